@@ -1,0 +1,38 @@
+// TypeScript 6 wants "bundler" resolution with ES modules; Jest runs CommonJS.
+const toCommonJs = [
+  "ts-jest",
+  {
+    diagnostics: false,
+    tsconfig: {
+      target: "es2022",
+      module: "commonjs",
+      moduleResolution: "node10",
+      ignoreDeprecations: "6.0",
+      esModuleInterop: true,
+      resolveJsonModule: true,
+      isolatedModules: true,
+      useDefineForClassFields: false,
+      sourceMap: true,
+      allowJs: true,
+    },
+  },
+];
+
+const project = (displayName, folders, rest = {}) => ({
+  displayName,
+  testMatch: folders.map((folder) => `<rootDir>/test/${folder}/**/*.test.ts`),
+  transform: { "\\.[tj]s$": toCommonJs },
+  // lit is published as ES modules only.
+  transformIgnorePatterns: ["/node_modules/(?!(lit|lit-html|lit-element|@lit|numfmt)/)"],
+  ...rest,
+});
+
+module.exports = {
+  projects: [
+    project(
+      "unit",
+      ["basics", "scoring", "xiangqi", "pairing", "schedules", "event", "formats", "functions", "locales"],
+      { testEnvironment: "node" }
+    ),
+  ],
+};

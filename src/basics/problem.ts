@@ -1,0 +1,42 @@
+/**
+ * Expected failures are values, not exceptions: the core says what is wrong and with which words or
+ * numbers, `locales/` has the sentences, and only the edge (functions, workbook, pane) shows them.
+ */
+export const PROBLEM_CODES = [
+  "contract",
+  "level",
+  "strain",
+  "result",
+  "resultMissing",
+  "resultImpossible",
+  "resultContradicts",
+  "declarer",
+  "declarerContradicts",
+  "vulnerability",
+  "vulnerabilityNeedsDeclarer",
+  "board",
+  "call",
+  "auctionUnfinished",
+  "numberAsText",
+  "number",
+  "wholeNumber",
+  "choice",
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** What is wrong: a code whose sentence stands in `locales/`, and the texts and numbers it names. */
+export interface Problem {
+  readonly problem: ProblemCode;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** Builds a problem; `values` fill the placeholders of its sentence. */
+export function problem(code: ProblemCode, values: Problem["values"] = {}): Problem {
+  return { problem: code, values };
+}
+
+/** Tells a problem from a good result. */
+export function isProblem(value: unknown): value is Problem {
+  return typeof value === "object" && value !== null && "problem" in value;
+}
