@@ -1,0 +1,218 @@
+import { isProblem, type Problem, problem } from "../basics/problem";
+import { type ContractText, makeContract, parseContract } from "../formats/contractText";
+import { parseAuction } from "../formats/auctionText";
+import { parseDirection } from "../formats/directionText";
+import { makeResult, parseResult } from "../formats/resultText";
+import { parseVulnerability, type VulnerabilityText } from "../formats/vulnerabilityText";
+import { finalContract } from "../scoring/auction";
+import { dealerOf, isVulnerable, vulnerabilityOf } from "../scoring/board";
+import { overtricksLimits } from "../scoring/contract";
+import { type Direction, sideOf } from "../scoring/direction";
+import { duplicateScore } from "../scoring/duplicateScore";
+import { answer } from "./answer";
+import { textOf } from "./cells";
+import { elementwise, type Filled } from "./elementwise";
+import { firstProblem, list, option } from "./lists";
+import type { Result } from "./problems";
+import { mayBeEmpty, needed, word } from "./readers";
+
+/**
+ * The duplicate score of a contract: North-South's when the declarer is known, declarer's own otherwise.
+ *
+ * @remarks Write contracts as people and programs do: 4S, 3NTX, 1♣xx, 6NT**, 4黑桃加倍, PASS. The text may carry declarer and result (4SXN+1, E 4H +2). A text that contradicts an argument is an error, and so is an impossible result. While the result is an empty cell, the score stays blank. A single side's vulnerability (NS, EW) or a board number needs a declarer.
+ * @customfunction
+ * @param contract The contract: level 1 to 7, strain C, D, H, S or NT, X or XX; or PASS.
+ * @param [result] Tricks over or under the contract: 0 or = for just made, 1, −2; not needed when the contract's text has it.
+ * @param [vulnerability] TRUE or FALSE for declarer's side; None, NS, EW or All; or the board number. Left out: not vulnerable.
+ * @param [declarer] N, E, S or W; then the score is North-South's.
+ * @param invocation Excel's call.
+ * @requiresParameterAddresses
+ * @returns {any[][]} The score in points, a whole number from −7600 to 3160 for declarer.
+ * @see Law 77 of the Laws of Duplicate Bridge 2017; Law 2 for the vulnerability of a board.
+ * @example
+ * =DESK.BRIDGESCORE("4SX", 1, TRUE) → 990
+ * =DESK.BRIDGESCORE("3NT", 0, "NS", "E") → -400
+ * =DESK.BRIDGESCORE("E 4H +2", , 16) → -680
+ * =DESK.BRIDGESCORE({"4S";"3NT";"PASS"}, {0;-1;0}, TRUE, {"N";"E";"N"}) → {620;100;0}
+ */
+export function BRIDGESCORE(
+  contract: unknown[][],
+  result: unknown[][],
+  vulnerability: unknown[][],
+  declarer: unknown[][],
+  invocation: CustomFunctions.Invocation
+) {
+  return answer([contract, result, vulnerability, declarer], invocation, (args) =>
+    elementwise(
+      args,
+      [
+        needed(readContract),
+        mayBeEmpty(readResult),
+        mayBeEmpty(readVulnerability),
+        mayBeEmpty(readDeclarer),
+      ],
+      scoreOf
+    )
+  );
+}
+
+/**
+ * The contract that a legal auction ends in, with its declarer when the dealer is given.
+ *
+ * @remarks The result can be handed to BRIDGESCORE. The auction is one text (1S P 2S P P P) or one call a cell, read row by row; Pass, X and XX may be written in any of the usual ways, AP is all pass. The first call that is not legal is named with its position.
+ * @customfunction
+ * @param auction The calls, beginning with the dealer's.
+ * @param [dealer] N, E, S or W. Left out: the contract is given without declarer.
+ * @param invocation Excel's call.
+ * @requiresParameterAddresses
+ * @returns {any[][]} The contract as text, such as 4SX N, or PASS for a board passed out.
+ * @see Laws 17 to 22 (the auction) and the definition of declarer in the Laws of Duplicate Bridge 2017.
+ * @example
+ * =DESK.CONTRACT("1S P 2S P P P", "N") → 2S N
+ * =DESK.CONTRACT("P 1NT X AP", "W") → 1NTX N
+ * =DESK.BRIDGESCORE(DESK.CONTRACT("1H P 4H AP", "E"), 1, "None") → -450
+ */
+export function CONTRACT(
+  auction: unknown[][],
+  dealer: unknown[][],
+  invocation: CustomFunctions.Invocation
+) {
+  return answer([auction, dealer], invocation, (args) => {
+    const calls = list(args, 0, (cell) => textOf(cell));
+    const from = option(args, 1, readDeclarer);
+    const found = firstProblem(calls, from);
+    if (found) return found;
+    const texts = (calls as { value: string }[]).map((call) => call.value);
+    if (!texts.length) return [[""]];
+    const parsed = parseAuction(texts);
+    const final = isProblem(parsed) ? parsed : finalContract(parsed, from as Direction | undefined);
+    return [[isProblem(final) ? final : makeContract(final)]];
+  });
+}
+
+/**
+ * The dealer of a board.
+ *
+ * @customfunction
+ * @param board The board number, a whole number from 1.
+ * @param invocation Excel's call.
+ * @requiresParameterAddresses
+ * @returns {any[][]} N, E, S or W.
+ * @see Law 2 of the Laws of Duplicate Bridge 2017.
+ * @example
+ * =DESK.DEALER(7) → S
+ * =DESK.DEALER({1;2;3;4}) → {"N";"E";"S";"W"}
+ */
+export function DEALER(board: unknown[][], invocation: CustomFunctions.Invocation) {
+  return answer([board], invocation, (args) => elementwise(args, [needed(readBoard)], dealerOf));
+}
+
+/**
+ * The vulnerability of a board.
+ *
+ * @customfunction
+ * @param board The board number, a whole number from 1; the cycle repeats after 16 boards.
+ * @param invocation Excel's call.
+ * @requiresParameterAddresses
+ * @returns {any[][]} None, NS, EW or All.
+ * @see Law 2 of the Laws of Duplicate Bridge 2017.
+ * @example
+ * =DESK.VULNERABILITY(16) → EW
+ * =DESK.VULNERABILITY({1;2;20}) → {"None";"NS";"All"}
+ */
+export function VULNERABILITY(board: unknown[][], invocation: CustomFunctions.Invocation) {
+  return answer([board], invocation, (args) =>
+    elementwise(args, [needed(readBoard)], vulnerabilityOf)
+  );
+}
+
+const readContract = word(parseContract, (text) => problem("contract", { text }));
+const readDeclarer = word(parseDirection, (text) => problem("declarer", { text }));
+
+function readBoard(cell: Filled): number | Problem {
+  return typeof cell === "number" && Number.isInteger(cell) && cell >= 1
+    ? cell
+    : problem("board", { text: textOf(cell) });
+}
+
+function readResult(cell: Filled): number | Problem {
+  if (typeof cell === "string") return parseResult(cell);
+  return typeof cell === "number" && Number.isInteger(cell)
+    ? cell
+    : problem("result", { text: textOf(cell) });
+}
+
+function readVulnerability(cell: Filled): VulnerabilityText | Problem {
+  if (typeof cell === "boolean") return cell ? "vulnerable" : "notVulnerable";
+  if (typeof cell === "string") return parseVulnerability(cell);
+  const board = readBoard(cell);
+  return isProblem(board) ? problem("vulnerability", { text: textOf(cell) }) : vulnerabilityOf(board);
+}
+
+/** `undefined` is an argument left out, `null` an empty cell: a row not filled in yet. */
+type Given<T> = T | null | undefined;
+
+function scoreOf(
+  text: ContractText,
+  result: Given<number>,
+  vulnerability: Given<VulnerabilityText>,
+  declarer: Given<Direction>
+): Result {
+  if (text.contract === null) return passedOut(text, result);
+  const overtricks = agreed(text.overtricks, result);
+  const direction = agreed(text.declarer, declarer);
+  const written = makeContract(text);
+  if (overtricks === CONTRADICTION)
+    return problem("resultContradicts", {
+      text: written,
+      inText: makeResult(text.overtricks!),
+      given: makeResult(result!),
+    });
+  if (direction === CONTRADICTION)
+    return problem("declarerContradicts", {
+      text: written,
+      inText: text.declarer!,
+      given: declarer!,
+    });
+  if (overtricks === null || direction === null || vulnerability === null) return "";
+  if (overtricks === undefined) return problem("resultMissing", { text: written });
+  const { least, most } = overtricksLimits(text.contract);
+  if (overtricks < least || overtricks > most)
+    return problem("resultImpossible", { text: written, result: overtricks, least, most });
+  const vulnerable = declarerVulnerable(vulnerability, direction);
+  if (typeof vulnerable !== "boolean") return vulnerable;
+  const score = duplicateScore(text.contract, overtricks, vulnerable);
+  return direction !== undefined && sideOf(direction) === "EW" ? -score : score;
+}
+
+/** A board passed out scores 0 whatever else stands in the row, but it has no tricks. */
+function passedOut(text: ContractText, result: Given<number>): Result {
+  return result ? problem("resultContradicts", { text: makeContract(text), inText: "0", given: makeResult(result) }) : 0;
+}
+
+const CONTRADICTION = Symbol("contradiction");
+
+/** What the text and the argument say together. */
+function agreed<T>(inText: T | undefined, given: Given<T>): Given<T> | typeof CONTRADICTION {
+  if (inText === undefined) return given;
+  return given === undefined || given === null || given === inText ? inText : CONTRADICTION;
+}
+
+function declarerVulnerable(
+  vulnerability: VulnerabilityText | undefined,
+  declarer: Direction | undefined
+): boolean | Problem {
+  switch (vulnerability) {
+    case undefined:
+    case "notVulnerable":
+    case "None":
+      return false;
+    case "vulnerable":
+    case "All":
+      return true;
+    default:
+      return declarer === undefined
+        ? problem("vulnerabilityNeedsDeclarer", { text: vulnerability })
+        : isVulnerable(vulnerability, sideOf(declarer));
+  }
+}

@@ -1,0 +1,55 @@
+import type { Problem, ProblemCode } from "../basics/problem";
+import { type Locale, pickLocale } from "../locales/locale";
+import { problems as en } from "../locales/problems/en";
+import { problems as zhCN } from "../locales/problems/zh-CN";
+import { problems as zhTW } from "../locales/problems/zh-TW";
+import { sentence } from "../locales/sentence";
+import { type Address, cellName } from "../workbook/address";
+
+const SENTENCES: Record<Locale, Record<ProblemCode, string>> = {
+  en,
+  "zh-CN": zhCN,
+  "zh-TW": zhTW,
+};
+
+/** Where in the arguments a problem was found; rows and columns count from 0 within the range. */
+export interface Place {
+  readonly argument: number;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A problem with its place, so that the message can name the cell. */
+export interface PlacedProblem extends Problem {
+  readonly place?: Place;
+}
+
+/** What a function gives for one cell; "" leaves the cell blank. */
+export type Result = number | string | PlacedProblem;
+
+/** Says where a problem was found, unless that is known already. */
+export function placed(found: PlacedProblem, place: Place): PlacedProblem {
+  return found.place ? found : { ...found, place };
+}
+
+/** The error that Excel shows for a problem, in the words of the director's language. */
+export function errorOf(
+  found: PlacedProblem,
+  addresses: readonly (Address | null)[]
+): CustomFunctions.Error {
+  const text = sentence(SENTENCES[displayLocale()][found.problem], found.values);
+  const address = found.place ? addresses[found.place.argument] : null;
+  const cell = address && found.place && cellName(address, found.place.row, found.place.column);
+  return new CustomFunctions.Error(
+    found.problem === "sizes"
+      ? CustomFunctions.ErrorCode.notAvailable // as Excel itself answers ranges of unequal size
+      : CustomFunctions.ErrorCode.invalidValue,
+    cell ? `${cell}: ${text}` : text
+  );
+}
+
+/** The language in which Excel shows itself to this director. */
+export function displayLocale(): Locale {
+  return pickLocale(Office.context.displayLanguage);
+}
+

@@ -1,0 +1,62 @@
+import { type Problem, problem } from "../basics/problem";
+import { textOf } from "./cells";
+import type { Filled, Parameter } from "./elementwise";
+
+const LOOKS_LIKE_A_NUMBER = /^[\s+\-−]*[\d.,'’٫\s]*\d[\d.,'’٫\s]*%?$/u;
+
+/** A number. Numbers as text ("1,5") are refused: a comma may be a decimal sign or a thousand. */
+export function number(cell: Filled): number | Problem {
+  if (typeof cell === "number") return cell;
+  const text = textOf(cell);
+  const asText = typeof cell === "string" && LOOKS_LIKE_A_NUMBER.test(cell.normalize("NFKC"));
+  return problem(asText ? "numberAsText" : "number", { text });
+}
+
+/** A whole number within limits. */
+export function wholeNumber(least: number, most: number): (cell: Filled) => number | Problem {
+  return (cell) => {
+    const value = number(cell);
+    if (typeof value !== "number") return value;
+    return Number.isInteger(value) && value >= least && value <= most
+      ? value
+      : problem("wholeNumber", { text: textOf(cell), least, most });
+  };
+}
+
+/** A number not below a limit. */
+export function numberFrom(least: number): (cell: Filled) => number | Problem {
+  return (cell) => {
+    const value = number(cell);
+    if (typeof value !== "number") return value;
+    return value >= least ? value : problem("numberFrom", { text: textOf(cell), least });
+  };
+}
+
+/** A word that a parser of the field understands; numbers and TRUE are no words. */
+export function word<T>(
+  parse: (text: string) => T | Problem,
+  otherwise: (text: string) => Problem
+): (cell: Filled) => T | Problem {
+  return (cell) => (typeof cell === "string" ? parse(cell) : otherwise(textOf(cell)));
+}
+
+/** One of a few words, in any case and with any blanks around. */
+export function choice<T extends string>(choices: readonly T[]): (cell: Filled) => T | Problem {
+  return (cell) => {
+    const wanted = textOf(cell).normalize("NFKC").trim().toUpperCase();
+    return (
+      choices.find((one) => one.toUpperCase() === wanted) ??
+      problem("choice", { text: textOf(cell), choices: choices.join(", ") })
+    );
+  };
+}
+
+/** A parameter whose empty cells leave the result blank. */
+export function needed<T>(read: (cell: Filled) => T | Problem): Parameter<T> {
+  return { read };
+}
+
+/** A parameter whose empty cells the function itself understands (as `null`). */
+export function mayBeEmpty<T>(read: (cell: Filled) => T | Problem): Parameter<T> {
+  return { read, emptyIsKnown: true };
+}
