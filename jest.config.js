@@ -31,7 +31,17 @@ module.exports = {
   projects: [
     project(
       "unit",
-      ["basics", "scoring", "xiangqi", "pairing", "schedules", "event", "formats", "functions", "locales"],
+      [
+        "basics",
+        "scoring",
+        "xiangqi",
+        "pairing",
+        "schedules",
+        "event",
+        "formats",
+        "functions",
+        "locales",
+      ],
       { testEnvironment: "node" }
     ),
   ],

@@ -38,7 +38,12 @@ module.exports = async (env = {}, argv = {}) => {
     resolve: { extensions: [".ts", ".js"] },
     module: {
       rules: [
-        { test: /\.ts$/, exclude: /node_modules/, loader: "ts-loader", options: { onlyCompileBundledFiles: true } },
+        {
+          test: /\.ts$/,
+          exclude: /node_modules/,
+          loader: "ts-loader",
+          options: { onlyCompileBundledFiles: true },
+        },
         { test: /\.css$/, type: "asset/resource", generator: { filename: "[name][ext]" } },
       ],
     },
@@ -57,7 +62,11 @@ module.exports = async (env = {}, argv = {}) => {
           { from: "assets", to: "assets" },
           { from: "manifest.xml", transform: (xml) => xml.toString().replaceAll(LOCAL, url) },
           ...(selfHosted
-            ? OFFICE_JS_FILES.map((file) => ({ from: path.join(OFFICE_JS, file), to: `office-js/${file}`, info: { minimized: true } }))
+            ? OFFICE_JS_FILES.map((file) => ({
+                from: path.join(OFFICE_JS, file),
+                to: `office-js/${file}`,
+                info: { minimized: true },
+              }))
             : []),
         ],
       }),
@@ -69,7 +78,8 @@ module.exports = async (env = {}, argv = {}) => {
 
 function hostUrl(url) {
   if (url === undefined) return LOCAL;
-  if (!/^https:\/\/[^\s"<>&]+$/.test(url)) throw new Error(`--env url=${url}: Excel takes https addresses only`);
+  if (!/^https:\/\/[^\s"<>&]+$/.test(url))
+    throw new Error(`--env url=${url}: Excel takes https addresses only`);
   return url.endsWith("/") ? url : `${url}/`;
 }
 

@@ -24,7 +24,10 @@ function readCatalogue() {
       text: {
         en: english,
         ...Object.fromEntries(
-          TRANSLATIONS.map((locale) => [locale, translate(english, rest.name, translations[locale], locale)])
+          TRANSLATIONS.map((locale) => [
+            locale,
+            translate(english, rest.name, translations[locale], locale),
+          ])
         ),
       },
     }))
@@ -39,7 +42,12 @@ function readTranslation(locale) {
 }
 
 function readFunctions(file) {
-  const source = ts.createSourceFile(file, fs.readFileSync(file, "utf8"), ts.ScriptTarget.ES2020, true);
+  const source = ts.createSourceFile(
+    file,
+    fs.readFileSync(file, "utf8"),
+    ts.ScriptTarget.ES2020,
+    true
+  );
   return source.statements
     .filter((node) => ts.isFunctionDeclaration(node) && tagsOf(node).some(named("customfunction")))
     .map(readFunction);
@@ -131,7 +139,19 @@ function localizeMetadata(metadata, catalogue, locale) {
 
 const tagsOf = (node) => [...ts.getJSDocTags(node)];
 const named = (name) => (tag) => tag.tagName.text === name;
-const textOf = (comment) => (typeof comment === "string" ? comment : (ts.getTextOfJSDocComment(comment) ?? ""));
-const prose = (comment) => textOf(comment).replace(/^[-\s]+/, "").replace(/\s*\n\s*/g, " ").trim();
+const textOf = (comment) =>
+  typeof comment === "string" ? comment : (ts.getTextOfJSDocComment(comment) ?? "");
+const prose = (comment) =>
+  textOf(comment)
+    .replace(/^[-\s]+/, "")
+    .replace(/\s*\n\s*/g, " ")
+    .trim();
 
-module.exports = { NAMESPACE, GROUPS, TRANSLATIONS, FUNCTION_FILES, readCatalogue, localizeMetadata };
+module.exports = {
+  NAMESPACE,
+  GROUPS,
+  TRANSLATIONS,
+  FUNCTION_FILES,
+  readCatalogue,
+  localizeMetadata,
+};

@@ -21,6 +21,14 @@ export const PROBLEM_CODES = [
   "number",
   "wholeNumber",
   "choice",
+  "numberFrom",
+  "oneCell",
+  "sizes",
+  "tooLarge",
+  "boardsMissing",
+  "scaleColumns",
+  "scaleCellEmpty",
+  "workbookUnreadable",
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

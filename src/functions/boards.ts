@@ -146,7 +146,9 @@ function readVulnerability(cell: Filled): VulnerabilityText | Problem {
   if (typeof cell === "boolean") return cell ? "vulnerable" : "notVulnerable";
   if (typeof cell === "string") return parseVulnerability(cell);
   const board = readBoard(cell);
-  return isProblem(board) ? problem("vulnerability", { text: textOf(cell) }) : vulnerabilityOf(board);
+  return isProblem(board)
+    ? problem("vulnerability", { text: textOf(cell) })
+    : vulnerabilityOf(board);
 }
 
 /** `undefined` is an argument left out, `null` an empty cell: a row not filled in yet. */
@@ -187,7 +189,13 @@ function scoreOf(
 
 /** A board passed out scores 0 whatever else stands in the row, but it has no tricks. */
 function passedOut(text: ContractText, result: Given<number>): Result {
-  return result ? problem("resultContradicts", { text: makeContract(text), inText: "0", given: makeResult(result) }) : 0;
+  return result
+    ? problem("resultContradicts", {
+        text: makeContract(text),
+        inText: "0",
+        given: makeResult(result),
+      })
+    : 0;
 }
 
 const CONTRADICTION = Symbol("contradiction");

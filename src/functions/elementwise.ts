@@ -1,7 +1,7 @@
 import { isProblem, type Problem, problem } from "../basics/problem";
 import type { Argument } from "./answer";
 import { type Cell, cellOf } from "./cells";
-import { placed, type PlacedProblem, type Result } from "./problems";
+import { type Place, placed, type Result } from "./problems";
 
 /** A cell that is not empty. */
 export type Filled = Exclude<Cell, null>;
@@ -42,7 +42,7 @@ export function elementwise(
   for (let row = 0; row < rows; row++) {
     const line: Result[] = new Array(columns);
     for (let column = 0; column < columns; column++)
-      line[column] = gather(row, column) ?? compute4(row, column);
+      line[column] = gather(row, column) ?? evaluate(row, column);
     result[row] = line;
   }
   return result;
@@ -59,9 +59,9 @@ export function elementwise(
     return settled;
   }
 
-  function compute4(row: number, column: number): Result {
+  function evaluate(row: number, column: number): Result {
     const found = call(values[0], values[1], values[2], values[3]);
-    return typeof found === "object" ? placed(found, place(0, sources[0]!, row, column)) : found;
+    return typeof found === "object" ? placed(found, placeOf(0, sources[0]!, row, column)) : found;
   }
 }
 
@@ -76,14 +76,16 @@ function sourceOf(arg: Argument, parameter: Parameter<unknown>, argument: number
     const cell = cellOf(line[i]);
     if (cell === null) return null;
     const value = parameter.read(cell);
-    return isProblem(value) ? placed(value, { argument, row: rows === 1 ? 0 : row, column: i }) : value;
+    return isProblem(value)
+      ? placed(value, { argument, row: rows === 1 ? 0 : row, column: i })
+      : value;
   };
   if (rows !== 1 || columns !== 1) return { rows, columns, at: read };
   const only = read(0, 0); // read once, however long the other ranges are
   return { rows, columns, at: () => only };
 }
 
-function place(argument: number, source: Source, row: number, column: number): PlacedProblem["place"] & object {
+function placeOf(argument: number, source: Source, row: number, column: number): Place {
   return {
     argument,
     row: source.rows === 1 ? 0 : row,

@@ -13,4 +13,3 @@ import { choice, needed, number, wholeNumber } from "./readers";
 const MOST_TABLES = 10_000;
 const readTables = wholeNumber(1, MOST_TABLES);
 const readPerWin = wholeNumber(1, 2);
-

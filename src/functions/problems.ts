@@ -52,4 +52,3 @@ export function errorOf(
 export function displayLocale(): Locale {
   return pickLocale(Office.context.displayLanguage);
 }
-

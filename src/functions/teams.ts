@@ -17,7 +17,6 @@ import { option } from "./lists";
 import { displayLocale, type PlacedProblem, type Result } from "./problems";
 import { choice, mayBeEmpty, needed, number, wholeNumber } from "./readers";
 
-
 const MOST_BOARDS = 1000;
 const readBoards = wholeNumber(1, MOST_BOARDS);
 const readScaleName = choice(VP_SCALES);
@@ -184,4 +183,3 @@ function scaleNumber(cell: Cell, column: number): number | null | Problem {
   if (cell !== null) return number(cell);
   return column === 2 ? null : problem("scaleCellEmpty");
 }
-

@@ -21,30 +21,35 @@ let wanted: Wanted[] = [];
 export function readEmptyCells(address: Address): Promise<IsEmpty> {
   return new Promise((found, failed) => {
     wanted.push({ address, found, failed });
-    if (wanted.length === 1) setTimeout(() => void readAll(), 0);
+    if (wanted.length === 1) setTimeout(() => void readWanted(), 0);
   });
 }
 
-async function readAll(): Promise<void> {
+async function readWanted(): Promise<void> {
   const calls = wanted;
   wanted = [];
   try {
-    // A director may be typing in another cell while the sheet recalculates.
-    await Excel.run({ delayForCellEdit: true }, async (context) => {
-      const ranges = calls.map(({ address }) => {
-        const range = context.workbook.worksheets.getItem(address.sheet).getRange(address.cells);
-        // A whole column has a million cells; only the used ones can hold anything.
-        const used = range.getUsedRangeOrNullObject(true);
-        range.load("rowIndex,columnIndex");
-        used.load("rowIndex,columnIndex,valueTypes");
-        return { range, used };
-      });
-      await context.sync();
-      ranges.forEach(({ range, used }, i) => calls[i]?.found(emptiness(range, used)));
-    });
-  } catch (reason) {
-    for (const call of calls) call.failed(reason);
+    await read(calls);
+  } catch {
+    // One range may have gone with its sheet; the others are answered on their own.
+    for (const call of calls) await read([call]).catch(call.failed);
   }
+}
+
+async function read(calls: readonly Wanted[]): Promise<void> {
+  // A director may be typing in another cell while the sheet recalculates.
+  await Excel.run({ delayForCellEdit: true }, async (context) => {
+    const ranges = calls.map(({ address }) => {
+      const range = context.workbook.worksheets.getItem(address.sheet).getRange(address.cells);
+      // A whole column has a million cells; only the used ones can hold anything.
+      const used = range.getUsedRangeOrNullObject(true);
+      range.load("rowIndex,columnIndex");
+      used.load("rowIndex,columnIndex,valueTypes");
+      return { range, used };
+    });
+    await context.sync();
+    ranges.forEach(({ range, used }, i) => calls[i]?.found(emptiness(range, used)));
+  });
 }
 
 function emptiness(range: Excel.Range, used: Excel.Range): IsEmpty {

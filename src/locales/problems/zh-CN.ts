@@ -21,4 +21,13 @@ export const problems: Record<ProblemCode, string> = {
   number: "“{text}”不是数字。",
   wholeNumber: "“{text}”必须是 {least} 到 {most} 的整数。",
   choice: "这里不认识“{text}”。请写 {choices}。",
+  numberFrom: "“{text}”必须不小于 {least}。",
+  oneCell: "这里只能是一个单元格或一个值，不能是区域。",
+  sizes: "各区域大小不同：这一行或列没有对应的值。",
+  tooLarge: "结果太大，不可能是分数。",
+  boardsMissing: "请给出比赛的副数。",
+  scaleColumns: "自定的 VP 表有两列或三列：IMP 下限、胜方 VP，需要时再加负方 VP。",
+  scaleCellEmpty: "VP 表中有一行不完整：要有 IMP 下限和胜方 VP。",
+  workbookUnreadable:
+    "Excel 没有说明哪些单元格是空的，无法区分 0 和“未打”。请重新计算（Ctrl+Alt+F9）。",
 };

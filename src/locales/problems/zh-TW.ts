@@ -21,4 +21,13 @@ export const problems: Record<ProblemCode, string> = {
   number: "「{text}」不是數字。",
   wholeNumber: "「{text}」必須是 {least} 到 {most} 的整數。",
   choice: "這裡不認識「{text}」。請寫 {choices}。",
+  numberFrom: "「{text}」必須不小於 {least}。",
+  oneCell: "這裡只能是一個儲存格或一個值，不能是範圍。",
+  sizes: "各範圍大小不同：這一列或欄沒有對應的值。",
+  tooLarge: "結果太大，不可能是分數。",
+  boardsMissing: "請給出比賽的牌數。",
+  scaleColumns: "自訂的 VP 表有兩欄或三欄：IMP 下限、勝方 VP，需要時再加負方 VP。",
+  scaleCellEmpty: "VP 表中有一列不完整：要有 IMP 下限和勝方 VP。",
+  workbookUnreadable:
+    "Excel 沒有說明哪些儲存格是空的，無法區分 0 和「未打」。請重新計算（Ctrl+Alt+F9）。",
 };
