@@ -34,8 +34,7 @@ test("the field's traditional words are read as the simplified ones", () => {
 });
 
 test("letters of other alphabets do not turn into letters of the field", () => {
-  for (const other of ["ß", "ſ", "ı", "С", "²"])
-    expect(plainText(other)).toBe(other);
+  for (const other of ["ß", "ſ", "ı", "С", "²"]) expect(plainText(other)).toBe(other);
 });
 
 test("reading a text twice changes nothing more", () => {
