@@ -1,0 +1,206 @@
+/**
+ * What the host needs from a spreadsheet: sheets of cells that can be read, written and watched.
+ * The host knows Excel's object model and nothing of the grid behind this interface; the grid knows
+ * cells and nothing of office.js. Rows and columns count from 0; sheets go by id, never by name.
+ */
+export interface Grid {
+  /** All sheets in the order of their tabs. */
+  sheets(): readonly Sheet[];
+  /** Adds a sheet after the last one, without activating it, and returns its id. */
+  addSheet(name: string): string;
+  /** Changes only what is given. The host has checked names and positions. */
+  changeSheet(sheet: string, change: Partial<Omit<Sheet, "id">>): void;
+  removeSheet(sheet: string): void;
+  activeSheet(): string;
+  activateSheet(sheet: string): void;
+
+  /** The cells of a rectangle, row by row. Errors are values of type "Error" such as "#N/A". */
+  cells(sheet: string, rect: Rect): Cell[][];
+  /** What the cells show: the value in its number format. */
+  texts(sheet: string, rect: Rect): string[][];
+  /**
+   * Stores values and formulas as they are: nothing is parsed, the text "7" stays text. Input a
+   * person or `Range.values` types goes through `typedInput` first. A null leaves its cell alone.
+   */
+  write(sheet: string, rect: Rect, inputs: readonly (readonly (CellInput | null)[])[]): void;
+  /** Clears contents, formats or both; the rectangle may be whole columns or rows. */
+  clear(sheet: string, rect: Rect, what: "All" | "Contents" | "Formats"): void;
+  /** The smallest rectangle that holds all used cells; formats alone count unless `valuesOnly`. */
+  usedRange(sheet: string, valuesOnly: boolean): Rect | null;
+  /** The rectangle a formula in this cell spills into, the cell itself included; else null. */
+  spillOf(sheet: string, row: number, column: number): Rect | null;
+
+  format(sheet: string, row: number, column: number): CellFormat;
+  /** Changes only what is given; the rectangle may be whole columns or rows. */
+  setFormat(sheet: string, rect: Rect, change: Partial<CellFormat>): void;
+  numberFormats(sheet: string, rect: Rect): string[][];
+  /** A null leaves its cell alone. */
+  setNumberFormats(
+    sheet: string,
+    rect: Rect,
+    formats: readonly (readonly (string | null)[])[]
+  ): void;
+
+  /** Pixels at 96 per inch. */
+  columnWidth(sheet: string, column: number): number;
+  setColumnWidth(sheet: string, column: number, columns: number, pixels: number): void;
+  autofitColumns(sheet: string, column: number, columns: number): void;
+  /** Pixels at 96 per inch. */
+  rowHeight(sheet: string, row: number): number;
+  setRowHeight(sheet: string, row: number, rows: number, pixels: number): void;
+  autofitRows(sheet: string, row: number, rows: number): void;
+  frozen(sheet: string): Frozen;
+  /** Zero rows and zero columns undo freezing. */
+  freeze(sheet: string, frozen: Frozen): void;
+
+  /** The selected cells of the active sheet and, within them, the active cell. */
+  selection(): Selection;
+  /** Selects cells and activates their sheet; the active cell becomes the first of them. */
+  select(sheet: string, rect: Rect): void;
+
+  /**
+   * Shows a table that is new, renamed, resized or restyled. Its header row is in the cells already.
+   * Throws when the grid cannot show the table under this name.
+   */
+  showTable(table: Table): void;
+  /** Takes a table away and leaves its cells. */
+  removeTable(id: string): void;
+
+  onEvent(listener: (event: GridEvent) => void): void;
+  /** Calculates everything anew. */
+  recalculate(): void;
+  /** Resolves when all that was written has been calculated (Excel answers reads only then). */
+  settled(): Promise<void>;
+}
+
+/** A rectangle of cells; whole columns have MAX_ROWS rows, whole rows MAX_COLUMNS columns. */
+export interface Rect {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export interface Sheet {
+  readonly id: string;
+  readonly name: string;
+  /** Place among the tabs, from 0. */
+  readonly position: number;
+  readonly visibility: "Visible" | "Hidden" | "VeryHidden";
+  /** "#RRGGBB", or "" for none. */
+  readonly tabColor: string;
+  readonly showGridlines: boolean;
+}
+
+/** A cell's value; null is an empty cell. */
+export type CellValue = string | number | boolean | null;
+
+/** Excel's `RangeValueType` as far as a grid has such values. */
+export type ValueType = "Empty" | "String" | "Double" | "Boolean" | "Error";
+
+export interface Cell {
+  readonly value: CellValue;
+  /** "Empty" means no content at all: a formula that gives "" is a "String". */
+  readonly type: ValueType;
+  /** With its "="; absent in a cell that holds a plain value or a value spilled from elsewhere. */
+  readonly formula?: string;
+  /** The value was spilled here by the formula of another cell. */
+  readonly spilled?: boolean;
+}
+
+/** What is put into a cell: a formula with its "=", or a value (null empties the cell). */
+export type CellInput =
+  { readonly formula: string } | { readonly value: CellValue; readonly numberFormat?: string };
+
+export interface CellFormat {
+  /** Excel's English format code; "General" for none, "@" for text. */
+  readonly numberFormat: string;
+  /** "#RRGGBB", or null for no fill. */
+  readonly fill: string | null;
+  readonly fontColor: string;
+  readonly fontName: string;
+  /** Points. */
+  readonly fontSize: number;
+  readonly bold: boolean;
+  readonly italic: boolean;
+  readonly underline: "None" | "Single" | "Double";
+  readonly strikethrough: boolean;
+  readonly horizontalAlignment:
+    | "General"
+    | "Left"
+    | "Center"
+    | "Right"
+    | "Fill"
+    | "Justify"
+    | "CenterAcrossSelection"
+    | "Distributed";
+  readonly verticalAlignment: "Top" | "Center" | "Bottom" | "Justify" | "Distributed";
+  readonly wrapText: boolean;
+  readonly borderTop: Border | null;
+  readonly borderBottom: Border | null;
+  readonly borderLeft: Border | null;
+  readonly borderRight: Border | null;
+}
+
+/** The look of an untouched cell. */
+export const PLAIN_FORMAT: CellFormat = {
+  numberFormat: "General",
+  fill: null,
+  fontColor: "#000000",
+  fontName: "Calibri",
+  fontSize: 11,
+  bold: false,
+  italic: false,
+  underline: "None",
+  strikethrough: false,
+  horizontalAlignment: "General",
+  verticalAlignment: "Bottom",
+  wrapText: false,
+  borderTop: null,
+  borderBottom: null,
+  borderLeft: null,
+  borderRight: null,
+};
+
+export interface Border {
+  readonly style:
+    "Continuous" | "Dash" | "DashDot" | "DashDotDot" | "Dot" | "Double" | "SlantDashDot";
+  readonly weight: "Hairline" | "Thin" | "Medium" | "Thick";
+  readonly color: string;
+}
+
+/** How many rows at the top and columns at the left stay in view. */
+export interface Frozen {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export interface Selection {
+  readonly sheet: string;
+  readonly rect: Rect;
+  readonly activeCell: { readonly row: number; readonly column: number };
+}
+
+export interface Table {
+  readonly id: string;
+  readonly sheet: string;
+  readonly name: string;
+  /** Header row included. */
+  readonly rect: Rect;
+  /** Excel's name of the style, such as "TableStyleMedium2". */
+  readonly style: string;
+}
+
+/**
+ * What happened in the grid. Recalculation is no change: Excel tells add-ins of edits only.
+ * "user" is a person at the keyboard, "addin" a call of this interface.
+ */
+export type GridEvent =
+  | {
+      readonly kind: "edited";
+      readonly sheet: string;
+      readonly rect: Rect;
+      readonly by: "user" | "addin";
+    }
+  | { readonly kind: "selected"; readonly sheet: string; readonly rect: Rect }
+  | { readonly kind: "activated"; readonly sheet: string };
