@@ -37,4 +37,31 @@ export const problems: Record<ProblemCode, string> = {
     "A row of the scale is incomplete: it needs the lowest margin and the winner's VPs.",
   workbookUnreadable:
     "Excel did not say which cells are empty, so 0 cannot be told from “not played”. Recalculate (Ctrl+Alt+F9).",
+  percentage: "“{text}” is not a percentage from {least} to {most}.",
+  nothingToCount: "There are no values here to work with.",
+  scaleBoards: "The scale {scale} has no table for {text} boards: it takes {least} to {most}.",
+  scaleStart: "The scale needs a row from 0 IMPs, for the drawn match.",
+  scaleTwice: "The scale has two rows from {from} IMPs.",
+  scaleFalls:
+    "From {from} IMPs the winner would get only {winner} VPs, fewer than for a smaller win ({before}).",
+  scaleDraw:
+    "In a drawn match both sides get the same VPs, but the row from 0 IMPs says {winner} and {loser}.",
+  expectedTooFew:
+    "{results} results are in or due, so {expected} cannot be the number expected. Write at least {results}.",
+  matchpointsRange:
+    "{text} is no number of matchpoints here: with {scored} results they go from 0 to {most}.",
+  artificialScore:
+    "“{text}” is not an artificial score. Write A60, A6040, 60%-40%, AVE+, AVE+/AVE-.",
+  artificialOneSide:
+    "“{text}” says what North-South get, not East-West. Write both, e.g. A6040 (NS 60 %, EW 40 %).",
+  groupOfOne:
+    "A group of one result has nothing to be compared with. Write an artificial score, e.g. A6060.",
+  datumNothingLeft: "Dropping {dropped} of {results} results at each end leaves none. Drop fewer.",
+  weights: "Weights must be 0 or more, and at least one above 0.",
+  xiangqiResult:
+    "“{text}” is not the result of a game. Write W, D or L; 胜, 和 or 负; with the side if wanted: 后胜, red loss.",
+  scoreSystem:
+    "A system of your own has two to four values: red win, black win, draw (1), loss (0). A win is worth at least a draw, a draw at least a loss.",
+  noGames: "There are no games to count from.",
+  noWins: "Nobody has won a game: a ratio of wins needs at least one.",
 };

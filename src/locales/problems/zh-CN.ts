@@ -30,4 +30,23 @@ export const problems: Record<ProblemCode, string> = {
   scaleCellEmpty: "VP 表中有一行不完整：要有 IMP 下限和胜方 VP。",
   workbookUnreadable:
     "Excel 没有说明哪些单元格是空的，无法区分 0 和“未打”。请重新计算（Ctrl+Alt+F9）。",
+  percentage: "“{text}”不是 {least} 到 {most} 之间的百分比。",
+  nothingToCount: "这里没有可以计算的数值。",
+  scaleBoards: "{scale} 没有 {text} 副牌的换算表：只适用于 {least} 到 {most} 副。",
+  scaleStart: "换算表要有一行从 0 IMP 开始（打平）。",
+  scaleTwice: "换算表有两行都从 {from} IMP 开始。",
+  scaleFalls: "从 {from} IMP 起胜方只得 {winner} VP，比小胜时（{before}）还少。",
+  scaleDraw: "打平时双方的 VP 相同，但从 0 IMP 开始的一行是 {winner} 和 {loser}。",
+  expectedTooFew: "已有或应有 {results} 个结果，应有结果数不能是 {expected}。请至少写 {results}。",
+  matchpointsRange: "{text} 不可能是这里的比赛分：{scored} 个结果时是 0 到 {most}。",
+  artificialScore: "“{text}”不是调整分。请写 A60、A6040、60%-40%、AVE+、平均+、平均+/平均-。",
+  artificialOneSide:
+    "“{text}”只说明南北得多少，没有东西。请两边都写，如 A6040（南北 60%，东西 40%）。",
+  groupOfOne: "只有一个结果的组没有可比较的对象。请写调整分，如 A6060。",
+  datumNothingLeft: "{results} 个结果两端各去掉 {dropped} 个就一个不剩了。请少去一些。",
+  weights: "权重不能小于 0，并且至少有一个大于 0。",
+  xiangqiResult: "“{text}”不是对局结果。请写 胜、和、负 或 W、D、L；也可以带上先后：后胜、红负。",
+  scoreSystem: "自定分制有两到四个数：红胜、黑胜、和（1）、负（0）。胜不少于和，和不少于负。",
+  noGames: "没有对局可以统计。",
+  noWins: "没有一局分出胜负：比值法至少要有一局胜局。",
 };

@@ -30,4 +30,23 @@ export const problems: Record<ProblemCode, string> = {
   scaleCellEmpty: "VP 表中有一列不完整：要有 IMP 下限和勝方 VP。",
   workbookUnreadable:
     "Excel 沒有說明哪些儲存格是空的，無法區分 0 和「未打」。請重新計算（Ctrl+Alt+F9）。",
+  percentage: "「{text}」不是 {least} 到 {most} 之間的百分比。",
+  nothingToCount: "這裡沒有可以計算的數值。",
+  scaleBoards: "{scale} 沒有 {text} 副牌的換算表：只適用於 {least} 到 {most} 副。",
+  scaleStart: "換算表要有一列從 0 IMP 開始（打平）。",
+  scaleTwice: "換算表有兩列都從 {from} IMP 開始。",
+  scaleFalls: "從 {from} IMP 起勝方只得 {winner} VP，比小勝時（{before}）還少。",
+  scaleDraw: "打平時雙方的 VP 相同，但從 0 IMP 開始的一列是 {winner} 和 {loser}。",
+  expectedTooFew: "已有或應有 {results} 個結果，應有結果數不能是 {expected}。請至少寫 {results}。",
+  matchpointsRange: "{text} 不可能是這裡的比賽分：{scored} 個結果時是 0 到 {most}。",
+  artificialScore: "「{text}」不是調整分。請寫 A60、A6040、60%-40%、AVE+、平均+、平均+/平均-。",
+  artificialOneSide:
+    "「{text}」只說明南北得多少，沒有東西。請兩邊都寫，如 A6040（南北 60%，東西 40%）。",
+  groupOfOne: "只有一個結果的組沒有可比較的對象。請寫調整分，如 A6060。",
+  datumNothingLeft: "{results} 個結果兩端各去掉 {dropped} 個就一個不剩了。請少去一些。",
+  weights: "權重不能小於 0，並且至少有一個大於 0。",
+  xiangqiResult: "「{text}」不是對局結果。請寫 勝、和、負 或 W、D、L；也可以帶上先後：後勝、紅負。",
+  scoreSystem: "自訂分制有兩到四個數：紅勝、黑勝、和（1）、負（0）。勝不少於和，和不少於負。",
+  noGames: "沒有對局可以統計。",
+  noWins: "沒有一局分出勝負：比值法至少要有一局勝局。",
 };
