@@ -12,7 +12,7 @@ import { duplicateScore } from "../scoring/duplicateScore";
 import { answer } from "./answer";
 import { textOf } from "./cells";
 import { elementwise, type Filled } from "./elementwise";
-import { firstProblem, list, option } from "./lists";
+import { allRead, list, option } from "./lists";
 import type { Result } from "./problems";
 import { mayBeEmpty, needed, word } from "./readers";
 
@@ -78,14 +78,14 @@ export function CONTRACT(
   invocation: CustomFunctions.Invocation
 ) {
   return answer([auction, dealer], invocation, (args) => {
-    const calls = list(args, 0, (cell) => textOf(cell));
-    const from = option(args, 1, readDeclarer);
-    const found = firstProblem(calls, from);
-    if (found) return found;
-    const texts = (calls as { value: string }[]).map((call) => call.value);
-    if (!texts.length) return [[""]];
-    const parsed = parseAuction(texts);
-    const final = isProblem(parsed) ? parsed : finalContract(parsed, from as Direction | undefined);
+    const read = allRead({
+      calls: list(args, 0, (cell) => textOf(cell)),
+      dealer: option(args, 1, readDeclarer),
+    });
+    if (isProblem(read)) return read;
+    if (!read.calls.length) return [[""]];
+    const calls = parseAuction(read.calls.map((call) => call.value));
+    const final = isProblem(calls) ? calls : finalContract(calls, read.dealer);
     return [[isProblem(final) ? final : makeContract(final)]];
   });
 }

@@ -38,12 +38,23 @@ export function option<T>(
   const arg = args[argument];
   if (!arg) return undefined;
   if (arg.length !== 1 || arg[0]?.length !== 1)
-    return { ...problem("oneCell"), place: { argument, row: 0, column: 0 } };
+    return placed(problem("oneCell"), { argument, row: 0, column: 0 });
   const entries = list(args, argument, read);
   return isProblem(entries) ? entries : entries[0]?.value;
 }
 
-/** The first problem among values, if there is one. */
-export function firstProblem(...values: unknown[]): PlacedProblem | undefined {
-  return values.find(isProblem);
+type Good<T> = { [K in keyof T]: Exclude<T[K], Problem> };
+
+/** All of what was read, or the first problem in it. */
+export function allRead<T extends Record<string, unknown>>(read: T): Good<T> | PlacedProblem {
+  return Object.values(read).find(isProblem) ?? (read as Good<T>);
+}
+
+/** Only what was given: left-out options keep the core's defaults. */
+export function given<T extends Record<string, unknown>>(
+  options: T
+): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
 }

@@ -1,15 +1,83 @@
 import { isProblem, type Problem, problem } from "../basics/problem";
-import { type ArtificialScore, parseArtificialScore } from "../formats/artificialScore";
-import { CROSS_IMP_METHODS, crossImps } from "../scoring/crossImps";
-import { matchpoints, MATCHPOINT_RULES, MATCHPOINT_SIDES } from "../scoring/matchpoints";
-import { neuberg } from "../scoring/neuberg";
-import { type Argument, answer } from "./answer";
-import { textOf } from "./cells";
-import { elementwise, type Filled } from "./elementwise";
-import { type Entry, firstProblem, list, option } from "./lists";
-import { placed, type PlacedProblem, type Result } from "./problems";
-import { choice, needed, number, wholeNumber } from "./readers";
 
-const MOST_TABLES = 10_000;
-const readTables = wholeNumber(1, MOST_TABLES);
-const readPerWin = wholeNumber(1, 2);
+/**
+ * The matchpoints of a board: each result compared with all others.
+ *
+ * @remarks Give the North-South scores of one board. Artificial scores may stand among them: A60, A6040 (North-South 60 %, East-West 40 %), 60%-40%, AVE+, 平均+; they get their share of the full top and nobody is compared with them. When fewer scores came in than were expected, Neuberg's formula scales them. A fouled board is scored in groups: mark each result with its group; small groups then follow the rule WBF or EBU.
+ * @customfunction
+ * @param scores The North-South scores of the board; empty cells are tables without result.
+ * @param [expected] How many results were due on the board. Left out: as many as are there.
+ * @param [perWin] Matchpoints for a better score: 1 (default, ½ for a tie) or 2 (双分制, 1 for a tie).
+ * @param [side] NS (default), EW, or BOTH for two columns.
+ * @param [groups] On a fouled board: a number or word for each result, the same for results that can be compared.
+ * @param [rule] Small groups of a fouled board: WBF (default) or EBU.
+ * @param invocation Excel's call.
+ * @requiresParameterAddresses
+ * @returns {any[][]} Matchpoints, unrounded, one for each score; blank where there is none.
+ * @see Law 78A and Law 87 of the Laws of Duplicate Bridge 2017; Neuberg's formula; EBU White Book 2025, 4.2.3.
+ * @example
+ * =DESK.MATCHPOINTS({430;420;420;-50}) → {3;1.5;1.5;0}
+ * =DESK.MATCHPOINTS({620;170;"A6040"}, 3, 2) → {3.5;0.5;2.4}
+ * =DESK.MATCHPOINTS({420;-50;-100}, , 2, "BOTH") → {4,0;2,2;0,4}
+ */
+export function MATCHPOINTS(
+  scores: unknown[][],
+  expected: unknown[][],
+  perWin: unknown[][],
+  side: unknown[][],
+  groups: unknown[][],
+  rule: unknown[][],
+  invocation: CustomFunctions.Invocation
+) {
+  return answer([scores, expected, perWin, side, groups, rule], invocation, (args) => []);
+}
+
+/**
+ * Neuberg's formula: matchpoints of a group scaled to the number of scores expected.
+ *
+ * @remarks With 1 a win: M·E/n + (E−n)/(2n). With 2 a win: (M+1)·E/n − 1. MATCHPOINTS does this by itself.
+ * @customfunction
+ * @param matchpoints Matchpoints within the scores that came in.
+ * @param scored How many scores came in (n).
+ * @param expected How many were expected (E).
+ * @param [perWin] Matchpoints for a better score: 1 (default) or 2.
+ * @param invocation Excel's call.
+ * @requiresParameterAddresses
+ * @returns {any[][]} Matchpoints, unrounded.
+ * @see The article on Neuberg's formula (双人赛计分); EBU White Book 2025, 4.2.3.2; ACBLscore manual, chapter 92.
+ * @example
+ * =DESK.NEUBERG(4, 6, 7) → 4.75
+ * =DESK.NEUBERG(18, 10, 11, 2) → 19.9
+ */
+export function NEUBERG(
+  matchpoints: unknown[][],
+  scored: unknown[][],
+  expected: unknown[][],
+  perWin: unknown[][],
+  invocation: CustomFunctions.Invocation
+) {
+  return answer([matchpoints, scored, expected, perWin], invocation, (args) => []);
+}
+
+/**
+ * Cross-IMPs of a board: each result compared with every other one in IMPs.
+ *
+ * @remarks This is what the world calls XIMP; in Chinese team events XIMP means IMPs against the datum (the function XIMP).
+ * @customfunction
+ * @param scores The North-South scores of the board; empty cells are tables without result.
+ * @param [method] SUM (default) of the IMPs against all others, or AVERAGE: the sum divided by their number.
+ * @param invocation Excel's call.
+ * @requiresParameterAddresses
+ * @returns {any[][]} IMPs of the North-South pairs, one for each score; blank where there is none.
+ * @see Law 78B of the Laws of Duplicate Bridge 2017; ACBLscore manual, chapter 83.
+ * @example
+ * =DESK.CROSSIMP({-140;-460;50;-490}) → {11;-18;27;-20}
+ * =DESK.CROSSIMP({420;420;-50}, "AVERAGE") → {5;5;-10}
+ */
+export function CROSSIMP(
+  scores: unknown[][],
+  method: unknown[][],
+  invocation: CustomFunctions.Invocation
+) {
+  return answer([scores, method], invocation, (args) => []);
+}

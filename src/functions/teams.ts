@@ -13,8 +13,8 @@ import {
 import { type Argument, answer } from "./answer";
 import { type Cell, cellOf } from "./cells";
 import { elementwise } from "./elementwise";
-import { option } from "./lists";
-import { displayLocale, type PlacedProblem, type Result } from "./problems";
+import { allRead, option } from "./lists";
+import { displayLocale, type PlacedProblem } from "./problems";
 import { choice, mayBeEmpty, needed, number, wholeNumber } from "./readers";
 
 const MOST_BOARDS = 1000;
@@ -147,12 +147,13 @@ export function VPTABLE(
 
 /** The scale of VPTABLE by its name; `undefined` while the cell with the boards is empty. */
 function namedScale(args: readonly Argument[]): VpScale | PlacedProblem | undefined {
-  const boards = option(args, 0, readBoards);
-  const name = option(args, 1, readScaleName);
-  if (isProblem(boards)) return boards;
-  if (isProblem(name)) return name;
-  if (boards === undefined) return args[0] ? undefined : problem("boardsMissing");
-  return vpScale(name ?? "WBF", boards);
+  const read = allRead({
+    boards: option(args, 0, readBoards),
+    name: option(args, 1, readScaleName),
+  });
+  if (isProblem(read)) return read;
+  if (read.boards === undefined) return args[0] ? undefined : problem("boardsMissing");
+  return vpScale(read.name ?? "WBF", read.boards);
 }
 
 /** A scale of the director's own, when the argument is a block of two or three columns. */

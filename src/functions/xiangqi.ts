@@ -1,0 +1,74 @@
+import { isProblem, type Problem, problem } from "../basics/problem";
+
+/**
+ * The points of a game of xiangqi, where a win with black may count more than one with red.
+ *
+ * @remarks The result may be W, D or L; 胜, 和 or 负; 1, 0.5 or 0. One text may carry the side as well (后胜, 红负). A draw is worth 1, a loss 0. A system of your own is two cells, red win and black win, as XQSYSTEM gives them; a third is the draw, a fourth the loss.
+ * @customfunction
+ * @param result The result for this player: win, draw or loss.
+ * @param [side] The player's side: red (红, 先) or black (黑, 后); not needed when the result's text has it.
+ * @param [system] difference (差额法: 1.9 and 2.1; the default), ratio (比值法: 1.7 and 2.3), plain (传统: 2 and 2), or a range of your own values.
+ * @param invocation Excel's call.
+ * @requiresParameterAddresses
+ * @returns {any[][]} Points.
+ * @see The article on reforming the score of xiangqi events (象棋比赛计分改革探讨).
+ * @example
+ * =DESK.XQSCORE("W", "red") → 1.9
+ * =DESK.XQSCORE("后胜", , "比值法") → 2.3
+ * =DESK.XQSCORE({"胜";"和";"负"}, "黑") → {2.1;1;0}
+ * =DESK.XQSCORE("W", "black", {1.8,2.2}) → 2.2
+ */
+export function XQSCORE(
+  result: unknown[][],
+  side: unknown[][],
+  system: unknown[][],
+  invocation: CustomFunctions.Invocation
+) {
+  return answer([result, side, system], invocation, (args) => []);
+}
+
+/**
+ * The values of a red and of a black win that statistics make fair, in two cells.
+ *
+ * @remarks The two always make 4. By difference (差额法) they lie apart by twice the difference of the winning rates; by ratio (比值法) they stand in the inverse ratio of the wins.
+ * @customfunction
+ * @param redWins Games won by red.
+ * @param draws Games drawn.
+ * @param blackWins Games won by black.
+ * @param [method] difference (差额法, the default) or ratio (比值法).
+ * @param [decimals] Decimals of the values, 0 to 4 (default 2).
+ * @param invocation Excel's call.
+ * @requiresParameterAddresses
+ * @returns {any[][]} Two cells in a row: the value of a red win, the value of a black win.
+ * @see The article on reforming the score of xiangqi events (象棋比赛计分改革探讨).
+ * @example
+ * =DESK.XQSYSTEM(391, 557, 270) → {1.9,2.1}
+ * =DESK.XQSYSTEM(391, 557, 270, "ratio") → {1.63,2.37}
+ */
+export function XQSYSTEM(
+  redWins: unknown[][],
+  draws: unknown[][],
+  blackWins: unknown[][],
+  method: unknown[][],
+  decimals: unknown[][],
+  invocation: CustomFunctions.Invocation
+) {
+  return answer([redWins, draws, blackWins, method, decimals], invocation, (args) => []);
+}
+
+/**
+ * The progressive score (累进分): the sum of a player's running totals, round after round.
+ *
+ * @customfunction
+ * @param scores The player's points in the order of the rounds; rounds not yet played are empty.
+ * @param invocation Excel's call.
+ * @requiresParameterAddresses
+ * @returns {any[][]} Points.
+ * @see The article on reforming the score of xiangqi events (象棋比赛计分改革探讨).
+ * @example
+ * =DESK.PROGRESSIVE({2;2;1;0}) → 16
+ * =DESK.PROGRESSIVE({2.1,1.9,0,1.9}) → 16
+ */
+export function PROGRESSIVE(scores: unknown[][], invocation: CustomFunctions.Invocation) {
+  return answer([scores], invocation, (args) => []);
+}
