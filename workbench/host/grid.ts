@@ -66,10 +66,17 @@ export interface Grid {
   /** Takes a table away and leaves its cells. */
   removeTable(id: string): void;
 
+  /** Defines a name for formulas, or changes what it stands for. */
+  setName(name: DefinedName): void;
+  removeName(name: string, sheet: string | null): void;
+
   onEvent(listener: (event: GridEvent) => void): void;
   /** Calculates everything anew. */
   recalculate(): void;
-  /** Resolves when all that was written has been calculated (Excel answers reads only then). */
+  /**
+   * Resolves when all that was written has been calculated, as Excel has before it answers a read.
+   * Custom functions still at work are not waited for: they may be asking this host themselves.
+   */
   settled(): Promise<void>;
 }
 
@@ -189,6 +196,16 @@ export interface Table {
   readonly rect: Rect;
   /** Excel's name of the style, such as "TableStyleMedium2". */
   readonly style: string;
+  readonly showBandedRows: boolean;
+  readonly showFilterButton: boolean;
+}
+
+export interface DefinedName {
+  readonly name: string;
+  /** The sheet whose formulas alone know the name; null for the whole workbook. */
+  readonly sheet: string | null;
+  /** With its "=": a reference, a value or a LAMBDA. */
+  readonly formula: string;
 }
 
 /**
