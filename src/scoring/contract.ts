@@ -17,12 +17,15 @@ export interface Contract {
   readonly doubling: Doubling;
 }
 
-/** The best result of a contract: all thirteen tricks, as tricks over (0 to 6). */
-export function mostOvertricks(contract: Contract): number {
-  return 7 - contract.level;
+/** The results a contract can have, in tricks over (positive) or under (negative). */
+export interface OvertricksLimits {
+  /** No trick won: −7 to −13. */
+  readonly least: number;
+  /** All thirteen tricks won: 6 to 0. */
+  readonly most: number;
 }
 
-/** The worst result of a contract: no trick at all, as a negative number of tricks (−7 to −13). */
-export function leastOvertricks(contract: Contract): number {
-  return -(contract.level + 6);
+/** The limits within which the result of a contract lies. */
+export function overtricksLimits({ level }: Contract): OvertricksLimits {
+  return { least: -(level + 6), most: 7 - level };
 }

@@ -8,7 +8,7 @@ import { overtrickPoints, trickPoints } from "./trickPoints";
  *
  * @param contract The final contract; a passed-out board scores 0 and needs no call.
  * @param overtricks Tricks over (positive), 0 just made, tricks under (negative); within
- *   `leastOvertricks` and `mostOvertricks` of the contract.
+ *   the `overtricksLimits` of the contract.
  * @param vulnerable Whether declarer's side is vulnerable.
  */
 export function duplicateScore(

@@ -10,7 +10,7 @@ export const problems: Record<ProblemCode, string> = {
   resultMissing:
     "“{text}” has no result. Give the tricks over or under: 0 or = for just made, +1, −2.",
   resultImpossible:
-    "“{text}” cannot have the result {result}: it can make {most} at most and go {least} at worst.",
+    "“{text}” cannot have the result {result}; it can be from {least} (no trick) to {most} (all thirteen).",
   resultContradicts: "“{text}” says the result is {inText}, but the result given is {given}.",
   declarer: "“{text}” is not a declarer. Write N, E, S or W.",
   declarerContradicts: "“{text}” says the declarer is {inText}, but the declarer given is {given}.",
@@ -19,7 +19,7 @@ export const problems: Record<ProblemCode, string> = {
   vulnerabilityNeedsDeclarer:
     "“{text}” makes one side vulnerable: say who declared (N, E, S or W).",
   board: "“{text}” is not a board number. Write a whole number from 1.",
-  call: "Call {position}, “{text}”, is not legal here.",
+  call: "Call {position}, “{text}”, is not legal here. Calls are 1C to 7NT, P, X and XX.",
   auctionUnfinished:
     "The auction “{text}” has not ended: it ends with three passes (four at the start).",
   numberAsText: "“{text}” is text. Type it as a number.",

@@ -7,7 +7,8 @@ export const problems: Record<ProblemCode, string> = {
   strain: "“{text}”：定约的花色是 C、D、H、S 或 NT（梅花、方块、红心、黑桃、无将）。",
   result: "“{text}”不是结果。刚好打成写 =，超墩写 +1，宕墩写 −2，或直接写超、宕的墩数。",
   resultMissing: "“{text}”没有结果。请给出超墩或宕墩：刚好打成写 0 或 =，超一 +1，宕二 −2。",
-  resultImpossible: "“{text}”的结果不可能是 {result}：最多 {most}，最少 {least}。",
+  resultImpossible:
+    "“{text}”的结果不可能是 {result}：可以从 {least}（一墩未得）到 {most}（得全部十三墩）。",
   resultContradicts: "“{text}”中的结果是 {inText}，另外给出的结果却是 {given}。",
   declarer: "“{text}”不是庄家。请写 N、E、S、W（北、东、南、西）。",
   declarerContradicts: "“{text}”中的庄家是 {inText}，另外给出的庄家却是 {given}。",
@@ -15,7 +16,7 @@ export const problems: Record<ProblemCode, string> = {
     "“{text}”不是局况。请写 TRUE 或 FALSE（庄家方有局或无局）、None、NS、EW、All（双方无局、南北有局、东西有局、双方有局），或牌号。",
   vulnerabilityNeedsDeclarer: "“{text}”只有一方有局：请写明庄家（N、E、S、W）。",
   board: "“{text}”不是牌号。请写从 1 开始的整数。",
-  call: "第 {position} 个叫品“{text}”不合法。",
+  call: "第 {position} 个叫品“{text}”在这里不合法。叫品是 1C 到 7NT、P（不叫）、X（加倍）和 XX（再加倍）。",
   auctionUnfinished: "叫牌“{text}”还没有结束：连续三家不叫才结束（一开始要四家）。",
   numberAsText: "“{text}”是文本。请输入数字。",
   number: "“{text}”不是数字。",

@@ -7,7 +7,8 @@ export const problems: Record<ProblemCode, string> = {
   strain: "「{text}」：合約的花色是 C、D、H、S 或 NT（梅花、方塊、紅心、黑桃、無王）。",
   result: "「{text}」不是結果。剛好做成寫 =，超磴寫 +1，倒磴寫 −2，或直接寫超、倒的磴數。",
   resultMissing: "「{text}」沒有結果。請給出超磴或倒磴：剛好做成寫 0 或 =，超一 +1，倒二 −2。",
-  resultImpossible: "「{text}」的結果不可能是 {result}：最多 {most}，最少 {least}。",
+  resultImpossible:
+    "「{text}」的結果不可能是 {result}：可以從 {least}（一磴未得）到 {most}（得全部十三磴）。",
   resultContradicts: "「{text}」中的結果是 {inText}，另外給出的結果卻是 {given}。",
   declarer: "「{text}」不是莊家。請寫 N、E、S、W（北、東、南、西）。",
   declarerContradicts: "「{text}」中的莊家是 {inText}，另外給出的莊家卻是 {given}。",
@@ -15,7 +16,7 @@ export const problems: Record<ProblemCode, string> = {
     "「{text}」不是身價。請寫 TRUE 或 FALSE（莊家方有身價或無身價）、None、NS、EW、All（雙方無身價、南北有身價、東西有身價、雙方有身價），或牌號。",
   vulnerabilityNeedsDeclarer: "「{text}」只有一方有身價：請寫明莊家（N、E、S、W）。",
   board: "「{text}」不是牌號。請寫從 1 開始的整數。",
-  call: "第 {position} 個叫品「{text}」不合法。",
+  call: "第 {position} 個叫品「{text}」在這裡不合法。叫品是 1C 到 7NT、P（派司）、X（賭倍）和 XX（再賭倍）。",
   auctionUnfinished: "叫牌「{text}」還沒有結束：連續三家派司才結束（一開始要四家）。",
   numberAsText: "「{text}」是文字。請輸入數字。",
   number: "「{text}」不是數字。",

@@ -1,0 +1,50 @@
+import { type Problem, problem } from "../basics/problem";
+import { plainText } from "../basics/text";
+
+/** Just made. In a result column (not beside a contract) some programs write C, "contract made". */
+const MADE = "=|正好|刚好|打成|做成";
+const OVER = "\\+|超";
+const UNDER = "-|宕|下|倒";
+const TRICKS = "\\d{1,2}|[一二两三四五六七八九]|十[一二三]?";
+/** The Chinese measure words for a trick, and those a result is spoken with. */
+const MEASURE = "墩|磴|个";
+
+/**
+ * A result as a pattern for texts that `plainText` has levelled: group 1 the sign over, 2 the sign
+ * under, 3 the number of tricks; with none of them the contract was just made.
+ */
+export const RESULT_PATTERN = `(?:${MADE}|(?:(${OVER})|(${UNDER})) ?(${TRICKS})(?: ?(?:${MEASURE}))?)`;
+
+const RESULT = new RegExp(`^(?:${RESULT_PATTERN}|C)$`);
+
+const CHINESE_DIGITS = "零一二三四五六七八九";
+
+/** Reads a match of `RESULT_PATTERN`: tricks over, or under as a negative number. */
+export function overtricksOf(under: string | undefined, tricks: string | undefined): number {
+  if (tricks === undefined) return 0;
+  const count = countOf(tricks);
+  return under === undefined || count === 0 ? count : -count;
+}
+
+function countOf(tricks: string): number {
+  if (/\d/.test(tricks)) return Number(tricks);
+  if (tricks === "两") return 2;
+  if (tricks === "十") return 10;
+  const digit = CHINESE_DIGITS.indexOf(tricks.slice(-1));
+  return tricks.length === 2 ? 10 + digit : digit;
+}
+
+/**
+ * Reads a result in tricks over (positive), 0 just made, or under (negative): `=`, `+1`, `−2`, `宕2`,
+ * `超1`, `正好`. A number without a sign is refused: 4 may be four over, or the ACBL's "made four".
+ */
+export function parseResult(text: string): number | Problem {
+  const match = RESULT.exec(plainText(text));
+  return match ? overtricksOf(match[2], match[3]) : problem("result", { text });
+}
+
+/** Writes a result: `=`, `+1`, `-2`. */
+export function makeResult(overtricks: number): string {
+  if (overtricks === 0) return "=";
+  return overtricks > 0 ? `+${overtricks}` : String(overtricks);
+}
