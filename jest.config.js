@@ -27,22 +27,21 @@ const project = (displayName, folders, rest = {}) => ({
   ...rest,
 });
 
+const built = { globalSetup: "<rootDir>/test/buildEverything.mjs" };
+
 module.exports = {
+  testTimeout: 60_000, // for the browser; nothing is judged by its time
   projects: [
-    project(
-      "unit",
-      [
-        "basics",
-        "scoring",
-        "xiangqi",
-        "pairing",
-        "schedules",
-        "event",
-        "formats",
-        "functions",
-        "locales",
-      ],
-      { testEnvironment: "node" }
-    ),
+    project("unit", [
+      ...["basics", "scoring", "xiangqi", "pairing", "schedules", "event", "formats", "locales"],
+      "workbook",
+    ]),
+    project("functions", ["functions"], {
+      setupFiles: ["<rootDir>/test/functions/excelGlobals.ts"],
+    }),
+    project("pane", ["taskpane"], { testEnvironment: "jsdom" }),
+    project("project", ["project"]),
+    project("build", ["build"], built),
+    project("e2e", ["e2e"], built),
   ],
 };
