@@ -10,7 +10,9 @@ const xml = new DOMParser().parseFromString(
 const all = (name: string) => [...xml.getElementsByTagName(name)];
 const attribute = (name: string) =>
   [...xml.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name)!);
-const resources = ["bt:Image", "bt:Url", "bt:String"].flatMap(all);
+const resources = ["bt:Image", "bt:Url", "bt:String"]
+  .flatMap(all)
+  .filter((one) => one.hasAttribute("id"));
 const resource = (id: string) => resources.find((one) => one.getAttribute("id") === id);
 const urls = [
   ...["bt:Image", "bt:Url"].flatMap(all),
@@ -59,7 +61,7 @@ test("every icon is a PNG of the size it is named for", () => {
     expect(file.subarray(1, 4).toString()).toBe("PNG");
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([size, size]);
   }
-  for (const image of all("bt:Image"))
+  for (const image of resources.filter((one) => one.tagName === "bt:Image"))
     expect(image.getAttribute("DefaultValue")).toContain(
       image.getAttribute("id")!.match(/\d+/)![0]
     );
