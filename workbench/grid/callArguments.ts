@@ -1,0 +1,106 @@
+import {
+  type ArrayValueObject,
+  type BaseReferenceObject,
+  type BaseValueObject,
+  type ErrorValueObject,
+  type FunctionVariantType,
+  NullValueObject,
+} from "@univerjs/engine-formula";
+import { makeAddress, MAX_COLUMNS, MAX_ROWS } from "../host/a1";
+import type { CellValue } from "../host/grid";
+import type { FunctionMetadata } from "./functionMetadata";
+
+/** The arguments of a call, as Excel hands them to the add-in. */
+export interface CallArguments {
+  readonly values: readonly unknown[];
+  /** Where each argument stands, `Sheet1!A1:B2`; `null` for a computed value. */
+  readonly addresses: readonly (string | null)[];
+  /** Which cells are empty: where an empty cell arrives as 0, the values alone cannot tell. */
+  readonly empties: string;
+  /** The first error among the values: Excel answers it without calling the function. */
+  readonly error: string | undefined;
+}
+
+/**
+ * Reads the arguments of a call.
+ *
+ * @param empty What an empty cell arrives as: 0 in Excel for Windows, `null` on the web.
+ * @param nameOf The name of a sheet by its id.
+ */
+export function readArguments(
+  parameters: FunctionMetadata["parameters"],
+  variants: readonly FunctionVariantType[],
+  empty: 0 | null,
+  nameOf: (sheetId: string) => string
+): CallArguments {
+  const addresses: (string | null)[] = [];
+  let empties = "";
+  let error: string | undefined;
+
+  function cell(object: BaseValueObject): CellValue {
+    if (object.isError()) error ??= (object as ErrorValueObject).getErrorType();
+    const isEmpty = object.isNull();
+    empties += isEmpty ? "1" : "0";
+    return isEmpty ? empty : (object as { getValue?(): CellValue }).getValue!();
+  }
+  function argument(variant: FunctionVariantType | undefined, isMatrix: boolean): unknown {
+    addresses.push(variant ? addressOf(variant, nameOf) : null);
+    if (!variant || isLeftOut(variant)) return null;
+    empties += ";";
+    const values = blockOf(variant).map((row) => row.map(cell));
+    return isMatrix ? values : values[0]?.[0];
+  }
+
+  const values = parameters.map(({ dimensionality, repeating }, i) => {
+    const isMatrix = dimensionality === "matrix";
+    return repeating
+      ? variants.slice(i).map((variant) => argument(variant, isMatrix))
+      : argument(variants[i], isMatrix);
+  });
+  return { values, addresses, empties, error };
+}
+
+const isReference = (variant: FunctionVariantType): variant is BaseReferenceObject =>
+  variant.isReferenceObject();
+
+/** `DESK.F(1,,2)`: the argument between the commas is no empty cell but none at all. */
+function isLeftOut(variant: FunctionVariantType): boolean {
+  return !isReference(variant) && !variant.isArray() && variant.isNull();
+}
+
+function blockOf(variant: FunctionVariantType): BaseValueObject[][] {
+  if (!isReference(variant))
+    return variant.isArray()
+      ? (variant as ArrayValueObject)
+          .getArrayValue()
+          .map((row) => row.map((value) => value ?? NullValueObject.create()))
+      : [[variant]];
+  const { startRow, startColumn, endRow, endColumn } = variant.getRangePosition();
+  const block = Array.from({ length: endRow - startRow + 1 }, () =>
+    Array.from({ length: endColumn - startColumn + 1 }, (): BaseValueObject =>
+      NullValueObject.create()
+    )
+  );
+  variant.iterator((value, row, column) => {
+    const line = block[row - startRow];
+    if (line && value) line[column - startColumn] = value;
+    return true;
+  });
+  return block;
+}
+
+function addressOf(
+  variant: FunctionVariantType,
+  nameOf: (sheetId: string) => string
+): string | null {
+  if (!isReference(variant)) return null;
+  const { startRow, startColumn, endRow, endColumn } = variant.getRangePosition();
+  const isColumns = variant.isColumn();
+  const isRows = variant.isRow();
+  return makeAddress(nameOf(variant.getSheetId()), {
+    row: isColumns ? 0 : startRow,
+    column: isRows ? 0 : startColumn,
+    rows: isColumns ? MAX_ROWS : endRow - startRow + 1,
+    columns: isRows ? MAX_COLUMNS : endColumn - startColumn + 1,
+  });
+}

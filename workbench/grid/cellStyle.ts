@@ -1,0 +1,126 @@
+import {
+  BooleanNumber,
+  BorderStyleTypes,
+  HorizontalAlign,
+  type IBorderStyleData,
+  type Nullable,
+  type IStyleData,
+  TextDecoration,
+  VerticalAlign,
+  WrapStrategy,
+} from "@univerjs/core";
+import { type Border, type CellFormat, PLAIN_FORMAT } from "../host/grid";
+
+const horizontal: Partial<Record<CellFormat["horizontalAlignment"], HorizontalAlign>> = {
+  General: HorizontalAlign.UNSPECIFIED,
+  Left: HorizontalAlign.LEFT,
+  Center: HorizontalAlign.CENTER,
+  Right: HorizontalAlign.RIGHT,
+  Justify: HorizontalAlign.JUSTIFIED,
+  Distributed: HorizontalAlign.DISTRIBUTED,
+};
+
+const vertical: Partial<Record<CellFormat["verticalAlignment"], VerticalAlign>> = {
+  Top: VerticalAlign.TOP,
+  Center: VerticalAlign.MIDDLE,
+  Bottom: VerticalAlign.BOTTOM,
+};
+
+const lines: readonly [Border["style"], Border["weight"], BorderStyleTypes][] = [
+  ["Continuous", "Thin", BorderStyleTypes.THIN],
+  ["Continuous", "Hairline", BorderStyleTypes.HAIR],
+  ["Continuous", "Medium", BorderStyleTypes.MEDIUM],
+  ["Continuous", "Thick", BorderStyleTypes.THICK],
+  ["Dot", "Thin", BorderStyleTypes.DOTTED],
+  ["Dash", "Thin", BorderStyleTypes.DASHED],
+  ["DashDot", "Thin", BorderStyleTypes.DASH_DOT],
+  ["DashDotDot", "Thin", BorderStyleTypes.DASH_DOT_DOT],
+  ["Double", "Thick", BorderStyleTypes.DOUBLE],
+  ["Dash", "Medium", BorderStyleTypes.MEDIUM_DASHED],
+  ["DashDot", "Medium", BorderStyleTypes.MEDIUM_DASH_DOT],
+  ["DashDotDot", "Medium", BorderStyleTypes.MEDIUM_DASH_DOT_DOT],
+  ["SlantDashDot", "Medium", BorderStyleTypes.SLANT_DASH_DOT],
+];
+
+/** A style as Univer merges it into a cell's: what is `null` is taken away. */
+export type StyleChange = { [K in keyof IStyleData]?: IStyleData[K] | null };
+
+/** Univer's style for a change of format. Throws at what Univer cannot show. */
+export function styleOf(change: Partial<CellFormat>): StyleChange {
+  const style: StyleChange = {};
+  const { numberFormat, fill, fontColor, fontName, fontSize, bold, italic } = change;
+  if (numberFormat !== undefined)
+    style.n = numberFormat === "General" ? null : { pattern: numberFormat };
+  if (fill !== undefined) style.bg = fill === null ? null : { rgb: fill };
+  if (fontColor !== undefined) style.cl = { rgb: fontColor };
+  if (fontName !== undefined) style.ff = fontName;
+  if (fontSize !== undefined) style.fs = fontSize;
+  if (bold !== undefined) style.bl = bool(bold);
+  if (italic !== undefined) style.it = bool(italic);
+  const { underline, strikethrough, horizontalAlignment, verticalAlignment, wrapText } = change;
+  if (underline !== undefined)
+    style.ul = {
+      s: bool(underline !== "None"),
+      t: underline === "Double" ? TextDecoration.DOUBLE : TextDecoration.SINGLE,
+    };
+  if (strikethrough !== undefined) style.st = { s: bool(strikethrough) };
+  if (horizontalAlignment !== undefined) style.ht = shown(horizontal, horizontalAlignment);
+  if (verticalAlignment !== undefined) style.vt = shown(vertical, verticalAlignment);
+  if (wrapText !== undefined) style.tb = wrapText ? WrapStrategy.WRAP : WrapStrategy.OVERFLOW;
+  const borders = {
+    ...border("t", change.borderTop),
+    ...border("b", change.borderBottom),
+    ...border("l", change.borderLeft),
+    ...border("r", change.borderRight),
+  };
+  if (Object.keys(borders).length > 0) style.bd = borders;
+  return style;
+}
+
+const bool = (value: boolean) => (value ? BooleanNumber.TRUE : BooleanNumber.FALSE);
+
+function shown<K extends string, V>(table: Partial<Record<K, V>>, key: K): V {
+  const value = table[key];
+  if (value === undefined) throw new Error(`the grid cannot show the alignment "${key}"`);
+  return value;
+}
+
+function border(side: "t" | "b" | "l" | "r", look: Border | null | undefined) {
+  if (look === undefined) return {};
+  if (look === null) return { [side]: null };
+  const line = lines.find(([style, weight]) => style === look.style && weight === look.weight);
+  if (!line) throw new Error(`the grid cannot show a ${look.weight} ${look.style} border`);
+  return { [side]: { s: line[2], cl: { rgb: look.color } } };
+}
+
+/** The format that a Univer style gives a cell. */
+export function formatOf(style: Nullable<IStyleData>): CellFormat {
+  if (!style) return PLAIN_FORMAT;
+  return {
+    numberFormat: style.n?.pattern || PLAIN_FORMAT.numberFormat,
+    fill: style.bg?.rgb ?? null,
+    fontColor: style.cl?.rgb ?? PLAIN_FORMAT.fontColor,
+    fontName: style.ff ?? PLAIN_FORMAT.fontName,
+    fontSize: style.fs ?? PLAIN_FORMAT.fontSize,
+    bold: style.bl === BooleanNumber.TRUE,
+    italic: style.it === BooleanNumber.TRUE,
+    underline: !style.ul?.s ? "None" : style.ul.t === TextDecoration.DOUBLE ? "Double" : "Single",
+    strikethrough: style.st?.s === BooleanNumber.TRUE,
+    horizontalAlignment: keyOf(horizontal, style.ht) ?? PLAIN_FORMAT.horizontalAlignment,
+    verticalAlignment: keyOf(vertical, style.vt) ?? PLAIN_FORMAT.verticalAlignment,
+    wrapText: style.tb === WrapStrategy.WRAP,
+    borderTop: borderOf(style.bd?.t),
+    borderBottom: borderOf(style.bd?.b),
+    borderLeft: borderOf(style.bd?.l),
+    borderRight: borderOf(style.bd?.r),
+  };
+}
+
+function keyOf<K extends string, V>(table: Partial<Record<K, V>>, value: unknown): K | undefined {
+  return (Object.keys(table) as K[]).find((key) => table[key] === value);
+}
+
+function borderOf(data: Nullable<IBorderStyleData>): Border | null {
+  const line = lines.find(([, , type]) => type === data?.s);
+  return line ? { style: line[0], weight: line[1], color: data?.cl?.rgb ?? "#000000" } : null;
+}

@@ -1,0 +1,216 @@
+import { type IUnitRange, ICommandService } from "@univerjs/core";
+import type { FUniver } from "@univerjs/core/facade";
+import {
+  BaseFunction,
+  type BaseValueObject,
+  FunctionType,
+  type FunctionVariantType,
+  IFunctionService,
+  SetTriggerFormulaCalculationStartMutation,
+} from "@univerjs/engine-formula";
+import { IDescriptionService } from "@univerjs/sheets-formula";
+import { makeAddress } from "../host/a1";
+import { BoundedMap } from "./boundedMap";
+import { type CallArguments, readArguments } from "./callArguments";
+import type { FunctionMetadata } from "./functionMetadata";
+import { injectorOf } from "./injector";
+import { messageIn, type Outcome } from "./outcome";
+import { errorValue, valueObjectOf } from "./valueObjects";
+
+/** Which Excel the workbench plays: an empty cell reaches a function as 0, or as `null`. */
+export const platforms = ["windows", "web"] as const;
+export type Platform = (typeof platforms)[number];
+
+/** Asks the add-in's own runtime to run a function. */
+export type Call = (
+  id: string,
+  values: readonly unknown[],
+  caller: string,
+  parameterAddresses: readonly (string | null)[] | null
+) => Promise<Outcome>;
+
+/** The add-in's functions at work in the grid. */
+export interface CustomFunctions {
+  /** Functions that were called and have not answered yet. */
+  pending(): number;
+  platform(): Platform;
+  /** Plays another Excel and calculates everything anew. */
+  setPlatform(platform: Platform): void;
+  /**
+   * What a function says about the error `code` in a cell. `row` and `column` are the cell of the
+   * formula, `down` and `across` the shown cell's place in what spills from it.
+   */
+  message(error: ShownError): string | undefined;
+}
+
+/** An error that stands in a cell. */
+export interface ShownError {
+  readonly code: string;
+  readonly formula: string;
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+  readonly down: number;
+  readonly across: number;
+}
+
+// What Excel shows while a function has not answered for the first time; newer ones say #BUSY!.
+const WAITING = "#GETTING_DATA";
+const MOST_RESULTS = 20_000;
+const MOST_CELLS = 50_000;
+
+/**
+ * Puts the add-in's functions into Univer's formula engine. They calculate in two phases, as in
+ * Excel: the first asks the add-in and shows the cell's former result; when the answers are there,
+ * the cells are calculated again.
+ */
+export function registerCustomFunctions(
+  api: FUniver,
+  namespace: string,
+  functions: readonly FunctionMetadata[],
+  call: Call
+): CustomFunctions {
+  const injector = injectorOf(api);
+  const commands = injector.get(ICommandService);
+  const results = new BoundedMap<string, Outcome>(MOST_RESULTS);
+  const shown = new BoundedMap<string, Outcome>(MOST_CELLS);
+  const waiting = new Map<string, IUnitRange[]>();
+  let answered: IUnitRange[] = [];
+  let platform: Platform = "windows";
+
+  const nameOf = (sheetId: string) =>
+    api.getActiveWorkbook()?.getSheetBySheetId(sheetId)?.getSheetName() ?? "";
+  const calculate = (dirtyRanges: IUnitRange[], forceCalculation: boolean) =>
+    void commands.executeCommand(
+      SetTriggerFormulaCalculationStartMutation.id,
+      { commands: [], dirtyRanges, forceCalculation },
+      { onlyLocal: true }
+    );
+
+  /** All answers of a moment lead to one calculation. */
+  function take(key: string, outcome: Outcome): void {
+    results.set(key, outcome);
+    if (answered.length === 0)
+      setTimeout(() => {
+        const cells = answered;
+        answered = [];
+        calculate(cells, false);
+      }, 0);
+    answered.push(...(waiting.get(key) ?? []));
+    waiting.delete(key);
+  }
+
+  function ask(metadata: FunctionMetadata, args: CallArguments, cell: CallingCell): Outcome {
+    const addresses = metadata.options?.requiresParameterAddresses ? args.addresses : null;
+    const key = JSON.stringify([
+      metadata.id,
+      platform,
+      args.values,
+      addresses && [addresses, args.empties],
+      metadata.options?.requiresAddress ? cell.key : null,
+    ]);
+    const place = placeOf(cell.key, metadata.name);
+    const known = results.get(key);
+    if (known !== undefined) {
+      results.set(key, known);
+      shown.set(place, known);
+      return known;
+    }
+    const cells = waiting.get(key);
+    if (cells) cells.push(cell.range);
+    else {
+      waiting.set(key, [cell.range]);
+      void call(metadata.id, args.values, cell.address, addresses).then((outcome) =>
+        take(key, outcome)
+      );
+    }
+    return shown.get(place) ?? { code: WAITING, message: "" };
+  }
+
+  class CustomFunction extends BaseFunction {
+    override needsReferenceObject = true;
+    override minParams: number;
+    override maxParams: number;
+
+    constructor(
+      name: string,
+      private readonly metadata: FunctionMetadata
+    ) {
+      super(name);
+      const { parameters } = metadata;
+      this.minParams = parameters.filter((p) => !p.optional && !p.repeating).length;
+      this.maxParams = parameters.some((p) => p.repeating) ? 255 : parameters.length;
+    }
+
+    override calculate(...variants: FunctionVariantType[]): BaseValueObject {
+      const empty = platform === "windows" ? 0 : null;
+      const args = readArguments(this.metadata.parameters, variants, empty, nameOf);
+      if (args.error !== undefined) return errorValue(args.error);
+      return valueObjectOf(ask(this.metadata, args, callingCell(this, nameOf)));
+    }
+  }
+
+  const fullName = ({ name }: FunctionMetadata) => `${namespace}.${name}`.toUpperCase();
+  const service = injector.get(IFunctionService);
+  service.registerExecutors(...functions.map((f) => new CustomFunction(fullName(f), f)));
+  injector.get(IDescriptionService).registerDescriptions(
+    functions.map((f) => ({
+      functionName: fullName(f),
+      functionType: FunctionType.User,
+      description: f.description ?? "",
+      abstract: f.description ?? "",
+      functionParameter: f.parameters.map((parameter) => ({
+        name: parameter.name,
+        detail: parameter.description ?? "",
+        example: "",
+        require: parameter.optional ? 0 : 1,
+        repeat: parameter.repeating ? 1 : 0,
+      })),
+    }))
+  );
+  // The formulas of a workbook that was there before the functions.
+  calculate([], true);
+
+  return {
+    pending: () => waiting.size + answered.length,
+    platform: () => platform,
+    setPlatform(next) {
+      platform = next;
+      calculate([], true);
+    },
+    message({ code, formula, sheet, row, column, down, across }) {
+      const upper = formula.toUpperCase();
+      for (const f of functions) {
+        if (!upper.includes(`${fullName(f)}(`)) continue;
+        const outcome = shown.get(placeOf(cellKey(sheet, row, column), f.name));
+        const message = outcome === undefined ? undefined : messageIn(outcome, code, down, across);
+        if (message) return message;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** The cell whose formula calls a function. */
+interface CallingCell {
+  readonly key: string;
+  readonly address: string;
+  readonly range: IUnitRange;
+}
+
+function callingCell(caller: BaseFunction, nameOf: (sheetId: string) => string): CallingCell {
+  const { row, column } = caller;
+  const sheetId = caller.subUnitId ?? "";
+  return {
+    key: cellKey(sheetId, row, column),
+    address: makeAddress(nameOf(sheetId), { row, column, rows: 1, columns: 1 }),
+    range: {
+      unitId: caller.unitId ?? "",
+      sheetId,
+      range: { startRow: row, endRow: row, startColumn: column, endColumn: column },
+    },
+  };
+}
+
+const cellKey = (sheet: string, row: number, column: number) => `${sheet}!${row},${column}`;
+const placeOf = (cell: string, name: string) => `${cell}|${name}`;

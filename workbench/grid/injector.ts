@@ -1,0 +1,6 @@
+import type { Injector } from "@univerjs/core";
+import type { FUniver } from "@univerjs/core/facade";
+
+/** Univer's services. Its facade has no way to them and keeps its injector protected. */
+export const injectorOf = (api: FUniver): Injector =>
+  (api as unknown as { readonly _injector: Injector })._injector;

@@ -1,0 +1,52 @@
+import {
+  type ILanguagePack,
+  type IWorkbookData,
+  LocaleType,
+  mergeLocales,
+  Univer,
+} from "@univerjs/core";
+import { FUniver } from "@univerjs/core/facade";
+import { UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
+import coreEnglish from "@univerjs/preset-sheets-core/locales/en-US";
+import coreSimplified from "@univerjs/preset-sheets-core/locales/zh-CN";
+import coreTraditional from "@univerjs/preset-sheets-core/locales/zh-TW";
+import { UniverSheetsTablePreset } from "@univerjs/preset-sheets-table";
+import tableEnglish from "@univerjs/preset-sheets-table/locales/en-US";
+import tableSimplified from "@univerjs/preset-sheets-table/locales/zh-CN";
+import tableTraditional from "@univerjs/preset-sheets-table/locales/zh-TW";
+import { greenTheme } from "@univerjs/themes";
+
+const languages = {
+  "en-US": { locale: LocaleType.EN_US, packs: [coreEnglish, tableEnglish] },
+  "zh-CN": { locale: LocaleType.ZH_CN, packs: [coreSimplified, tableSimplified] },
+  "zh-TW": { locale: LocaleType.ZH_TW, packs: [coreTraditional, tableTraditional] },
+};
+
+/** How the spreadsheet looks and speaks. */
+export interface Appearance {
+  /** The element's id that the spreadsheet fills. */
+  readonly container: string;
+  readonly language: keyof typeof languages;
+  readonly dark: boolean;
+}
+
+/**
+ * Starts Univer with a workbook. It is put together by hand because `@univerjs/presets`, which would
+ * do it, brings proprietary packages along.
+ */
+export function startUniver(appearance: Appearance, workbook: Partial<IWorkbookData>): FUniver {
+  const { locale, packs } = languages[appearance.language];
+  const univer = new Univer({
+    theme: greenTheme,
+    darkMode: appearance.dark,
+    locale,
+    locales: { [locale]: mergeLocales(...(packs as ILanguagePack[])) },
+  });
+  const core = UniverSheetsCorePreset({ container: appearance.container, ribbonType: "simple" });
+  for (const plugin of [...core.plugins, ...UniverSheetsTablePreset().plugins])
+    if (Array.isArray(plugin)) univer.registerPlugin(plugin[0], plugin[1]);
+    else univer.registerPlugin(plugin);
+  const api = FUniver.newAPI(univer);
+  api.createWorkbook(workbook);
+  return api;
+}
