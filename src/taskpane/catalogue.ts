@@ -41,3 +41,10 @@ export interface Example {
   /** What the cell then shows. */
   readonly result: string;
 }
+
+/** Reads the catalogue that the build put beside the page. */
+export async function loadCatalogue(): Promise<Catalogue> {
+  const response = await fetch("functions.catalogue.json");
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return (await response.json()) as Catalogue;
+}

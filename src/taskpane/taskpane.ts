@@ -1,0 +1,23 @@
+import { pickLocale } from "../locales/locale";
+import { insertFormula } from "../workbook/insertFormula";
+import { loadCatalogue } from "./catalogue";
+import { openPane } from "./pane";
+import "./taskpane.css";
+import { PANE_TEXTS } from "./texts";
+import { followTheme } from "./theme";
+
+function start(inExcel: boolean): void {
+  const locale = pickLocale(inExcel ? Office.context.displayLanguage : navigator.language);
+  document.documentElement.lang = locale;
+  document.title = PANE_TEXTS[locale].title;
+  followTheme(document.documentElement, inExcel ? Office.context.officeTheme : undefined);
+  openPane(document.getElementById("pane")!, {
+    locale,
+    load: loadCatalogue,
+    insert: inExcel ? insertFormula : null,
+  });
+}
+
+// Without network office.js does not arrive; the list of functions can be read all the same.
+if (typeof Office === "undefined") start(false);
+else void Office.onReady(({ host }) => start(host === Office.HostType.Excel));
