@@ -5,6 +5,7 @@ import { plainText } from "../basics/text";
 const MADE = "=|正好|刚好|打成|做成";
 const OVER = "\\+|超";
 const UNDER = "-|宕|下|倒";
+const CHINESE_COUNTS = [..."零一二三四五六七八九十", "十一", "十二", "十三"];
 const TRICKS = "\\d{1,2}|[一二两三四五六七八九]|十[一二三]?";
 /** The Chinese measure words for a trick, and those a result is spoken with. */
 const MEASURE = "墩|磴|个";
@@ -17,21 +18,17 @@ export const RESULT_PATTERN = `(?:${MADE}|(?:(${OVER})|(${UNDER})) ?(${TRICKS})(
 
 const RESULT = new RegExp(`^(?:${RESULT_PATTERN}|C)$`);
 
-const CHINESE_DIGITS = "零一二三四五六七八九";
-
 /** Reads a match of `RESULT_PATTERN`: tricks over, or under as a negative number. */
 export function overtricksOf(under: string | undefined, tricks: string | undefined): number {
   if (tricks === undefined) return 0;
-  const count = countOf(tricks);
+  const count = readCount(tricks);
   return under === undefined || count === 0 ? count : -count;
 }
 
-function countOf(tricks: string): number {
-  if (/\d/.test(tricks)) return Number(tricks);
-  if (tricks === "两") return 2;
-  if (tricks === "十") return 10;
-  const digit = CHINESE_DIGITS.indexOf(tricks.slice(-1));
-  return tricks.length === 2 ? 10 + digit : digit;
+/** Reads a count written in digits or in Chinese up to the thirteen tricks of a deal. */
+export function readCount(text: string): number {
+  const count = CHINESE_COUNTS.indexOf(text === "两" ? "二" : text);
+  return count < 0 ? Number(text) : count;
 }
 
 /**
