@@ -163,24 +163,28 @@ function scoreOf(
   if (text.contract === null) return passedOut(text, result);
   const overtricks = agreed(text.overtricks, result);
   const direction = agreed(text.declarer, declarer);
-  const written = makeContract(text);
   if (overtricks === CONTRADICTION)
     return problem("resultContradicts", {
-      text: written,
+      text: makeContract(text),
       inText: makeResult(text.overtricks!),
       given: makeResult(result!),
     });
   if (direction === CONTRADICTION)
     return problem("declarerContradicts", {
-      text: written,
+      text: makeContract(text),
       inText: text.declarer!,
       given: declarer!,
     });
   if (overtricks === null || direction === null || vulnerability === null) return "";
-  if (overtricks === undefined) return problem("resultMissing", { text: written });
+  if (overtricks === undefined) return problem("resultMissing", { text: makeContract(text) });
   const { least, most } = overtricksLimits(text.contract);
   if (overtricks < least || overtricks > most)
-    return problem("resultImpossible", { text: written, result: overtricks, least, most });
+    return problem("resultImpossible", {
+      text: makeContract(text),
+      result: makeResult(overtricks),
+      least: makeResult(least),
+      most: makeResult(most),
+    });
   const vulnerable = declarerVulnerable(vulnerability, direction);
   if (typeof vulnerable !== "boolean") return vulnerable;
   const score = duplicateScore(text.contract, overtricks, vulnerable);

@@ -1,6 +1,6 @@
 import { isProblem, type Problem, problem } from "../basics/problem";
 import type { Argument } from "./answer";
-import { type Cell, cellOf } from "./cells";
+import { type Block, type Cell, cellOf } from "./cells";
 import { type Place, placed, type Result } from "./problems";
 
 /** A cell that is not empty. */
@@ -13,15 +13,20 @@ export interface Parameter<T> {
   readonly emptyIsKnown?: boolean;
 }
 
+/** One parameter's cells, spread over all rows and columns of the result. */
 interface Source {
+  readonly parameter: Parameter<unknown>;
+  readonly argument: number;
+  readonly block: Block;
   readonly rows: number;
   readonly columns: number;
-  /** The value at a place: `null` for an empty cell, `undefined` for an argument left out. */
-  readonly at: (row: number, column: number) => unknown;
+  /** The value of a single cell, or `undefined` for an argument left out: read once for all rows. */
+  readonly only: unknown;
+  readonly isSingle: boolean;
 }
 
 const BLANK = "";
-const OMITTED: Source = { rows: 1, columns: 1, at: () => undefined };
+const NO_CELLS: Block = [[]];
 
 /**
  * Computes cell by cell. Arguments are spread over one another as Excel does: a single value over a
@@ -36,58 +41,54 @@ export function elementwise(
   const sources = parameters.map((parameter, i) => sourceOf(args[i] ?? null, parameter, i));
   const rows = Math.max(...sources.map((source) => source.rows));
   const columns = Math.max(...sources.map((source) => source.columns));
-  const values: unknown[] = new Array(sources.length);
+  const values: unknown[] = sources.map((source) => source.only);
   const call = compute as (...values: unknown[]) => Result;
-  const result: Result[][] = new Array(rows);
+  const result: Result[][] = [];
   for (let row = 0; row < rows; row++) {
-    const line: Result[] = new Array(columns);
-    for (let column = 0; column < columns; column++)
-      line[column] = gather(row, column) ?? evaluate(row, column);
-    result[row] = line;
+    const line = [resultAt(row, 0)];
+    for (let column = 1; column < columns; column++) line.push(resultAt(row, column));
+    result.push(line);
   }
   return result;
 
-  /** Reads all arguments of a place into `values`; gives the cell's result when it is settled. */
-  function gather(row: number, column: number): Result | undefined {
-    let settled: Result | undefined;
+  function resultAt(row: number, column: number): Result {
+    let blank = false;
     for (let i = 0; i < sources.length; i++) {
-      const value = sources[i]!.at(row, column);
+      const source = sources[i]!;
+      const value = source.isSingle ? source.only : readAt(source, row, column);
       if (isProblem(value)) return value;
-      if (value === null && !parameters[i]!.emptyIsKnown) settled = BLANK;
+      if (value === null && !source.parameter.emptyIsKnown) blank = true;
       values[i] = value;
     }
-    return settled;
-  }
-
-  function evaluate(row: number, column: number): Result {
+    if (blank) return BLANK;
+    // Spelled out, because spreading an array costs more than most of the functions do.
     const found = call(values[0], values[1], values[2], values[3]);
-    return typeof found === "object" ? placed(found, placeOf(0, sources[0]!, row, column)) : found;
+    return typeof found === "object" ? placed(found, placeIn(sources[0]!, row, column)) : found;
   }
 }
 
 function sourceOf(arg: Argument, parameter: Parameter<unknown>, argument: number): Source {
-  if (!arg) return OMITTED;
-  const rows = arg.length;
-  const columns = arg[0]?.length ?? 0;
-  const read = (row: number, column: number): unknown => {
-    const line = arg[rows === 1 ? 0 : row];
-    const i = columns === 1 ? 0 : column;
-    if (line === undefined || i >= line.length) return problem("sizes");
-    const cell = cellOf(line[i]);
-    if (cell === null) return null;
-    const value = parameter.read(cell);
-    return isProblem(value)
-      ? placed(value, { argument, row: rows === 1 ? 0 : row, column: i })
-      : value;
-  };
-  if (rows !== 1 || columns !== 1) return { rows, columns, at: read };
-  const only = read(0, 0); // read once, however long the other ranges are
-  return { rows, columns, at: () => only };
+  const block = arg ?? NO_CELLS;
+  const size = { rows: block.length, columns: arg ? (block[0]?.length ?? 0) : 1 };
+  const source = { parameter, argument, block, ...size, only: undefined, isSingle: !arg };
+  if (!arg || size.rows !== 1 || size.columns !== 1) return source;
+  return { ...source, only: readAt(source, 0, 0), isSingle: true };
 }
 
-function placeOf(argument: number, source: Source, row: number, column: number): Place {
+/** The value at a place: `null` for an empty cell. */
+function readAt(source: Source, row: number, column: number): unknown {
+  const line = source.block[source.rows === 1 ? 0 : row];
+  const at = source.columns === 1 ? 0 : column;
+  if (line === undefined || at >= line.length) return problem("sizes");
+  const cell = cellOf(line[at]);
+  if (cell === null) return null;
+  const value = source.parameter.read(cell);
+  return isProblem(value) ? placed(value, placeIn(source, row, column)) : value;
+}
+
+function placeIn(source: Source, row: number, column: number): Place {
   return {
-    argument,
+    argument: source.argument,
     row: source.rows === 1 ? 0 : row,
     column: source.columns === 1 ? 0 : column,
   };
