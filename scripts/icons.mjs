@@ -17,16 +17,29 @@ function inTile(x, y) {
   return Math.hypot(over(x), over(y)) <= radius;
 }
 
+const TIP = { x: 0.5, y: 0.08 };
+const LOBE = { x: 0.175, y: 0.45, radius: 0.165 }; // x from the middle, to either side
+const STEM = { from: 0.45, to: 0.8, width: 0.0625 };
+
 function inSpade(x, y) {
-  // The curve (x² + y² − 1)³ = x²y³ is a heart; upside down, with a stem, it is a spade.
-  const u = (x - 0.5) / 0.285;
-  const v = (y - 0.42) / 0.265;
-  const heart = (u * u + v * v - 1) ** 3 - u * u * v ** 3 <= 0;
-  const stem = y > 0.5 && y < 0.77 && Math.abs(x - 0.5) < 0.05 + Math.max(0, y - 0.64) * 0.9;
-  return heart || stem;
+  const side = Math.abs(x - TIP.x);
+  const inLobe = Math.hypot(side - LOBE.x, y - LOBE.y) <= LOBE.radius;
+  const inStem = y > STEM.from && y < STEM.to && side < STEM.width;
+  return inLobe || inStem || inBlade(side, y);
 }
 
-const inDesk = (x, y) => x > 0.16 && x < 0.84 && y > 0.77 && y < 0.875;
+/** Between the tip and the lobes: the sides are the tangents from the tip to the circles. */
+function inBlade(side, y) {
+  const down = LOBE.y - TIP.y;
+  const distance = Math.hypot(LOBE.x, down);
+  const slope = Math.atan2(LOBE.x, down) + Math.asin(LOBE.radius / distance);
+  const touch = TIP.y + Math.sqrt(distance ** 2 - LOBE.radius ** 2) * Math.cos(slope);
+  const edge = y < touch ? (y - TIP.y) * Math.tan(slope) : LOBE.x;
+  return y > TIP.y && y < LOBE.y + LOBE.radius * 0.55 && side < edge;
+}
+
+// Edges on sixteenths: sharp lines at every size.
+const inDesk = (x, y) => x > 0.1875 && x < 0.8125 && y > 0.75 && y < 0.875;
 
 function pixel(size, column, row) {
   let tile = 0;
