@@ -49,10 +49,6 @@ export interface Action {
   readonly ObjectPathId: number;
   readonly ArgumentInfo?: Arguments;
   readonly QueryInfo?: Query;
-  readonly RecursiveQueryInfo?: {
-    readonly Queries: Readonly<Record<string, Query>>;
-    readonly MaxDepth: number;
-  };
   readonly ObjectState?: Readonly<Record<string, unknown>>;
 }
 

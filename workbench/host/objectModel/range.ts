@@ -1,0 +1,307 @@
+import { makeAddress, MAX_COLUMNS, MAX_ROWS } from "../a1";
+import { ApiError, invalidArgument, itemNotFound, wrongDimensions } from "../apiError";
+import type { Cell, CellInput, CellValue, Rect } from "../grid";
+import { HostObject } from "../hostObject";
+import { boundingRect, intersection, isOnSheet, isUnbounded, matrixOf } from "../rect";
+import { typedInput } from "../typedInput";
+import type { Model, Place } from "./model";
+import { RangeFormat } from "./rangeFormat";
+import { Tables } from "./tables";
+import { Worksheet } from "./worksheet";
+
+/** Excel answers no more cells than this at once. */
+const MOST_CELLS = 5_000_000;
+
+export class Range extends HostObject implements Place {
+  readonly className = "Range";
+  override readonly isTracked = true;
+
+  constructor(
+    readonly model: Model,
+    readonly sheet: string,
+    readonly rect: Rect
+  ) {
+    super();
+    if (!isOnSheet(rect)) throw invalidArgument();
+  }
+
+  get Address() {
+    return makeAddress(this.model.nameOfSheet(this.sheet), this.rect);
+  }
+
+  get AddressLocal() {
+    return this.Address;
+  }
+
+  get CellCount() {
+    const count = this.rect.rows * this.rect.columns;
+    return count > 2_147_483_647 ? -1 : count;
+  }
+
+  get ColumnCount() {
+    return this.rect.columns;
+  }
+
+  get ColumnIndex() {
+    return this.rect.column;
+  }
+
+  get RowCount() {
+    return this.rect.rows;
+  }
+
+  get RowIndex() {
+    return this.rect.row;
+  }
+
+  get IsEntireColumn() {
+    return this.rect.rows === MAX_ROWS;
+  }
+
+  get IsEntireRow() {
+    return this.rect.columns === MAX_COLUMNS;
+  }
+
+  get Format() {
+    return new RangeFormat(this);
+  }
+
+  get Worksheet() {
+    return new Worksheet(this.model, this.sheet);
+  }
+
+  get Values() {
+    return this.read(({ value }) => value ?? "");
+  }
+  set Values(values: unknown) {
+    this.type(values);
+  }
+
+  get Formulas() {
+    return this.read(({ formula, value }) => formula ?? value ?? "");
+  }
+  set Formulas(formulas: unknown) {
+    this.type(formulas);
+  }
+
+  get ValueTypes() {
+    return this.read(({ type }) => type);
+  }
+
+  get Text() {
+    if (isUnbounded(this.rect)) return null;
+    this.checkSize();
+    return this.model.grid.texts(this.sheet, this.rect);
+  }
+
+  get NumberFormat() {
+    if (isUnbounded(this.rect)) return null;
+    this.checkSize();
+    return this.model.grid.numberFormats(this.sheet, this.rect);
+  }
+  set NumberFormat(formats: unknown) {
+    if (!Array.isArray(formats)) {
+      if (typeof formats !== "string") throw invalidArgument();
+      this.model.grid.setFormat(this.sheet, this.rect, { numberFormat: formats });
+      return;
+    }
+    const matrix = this.matrix(formats);
+    if (matrix.flat().some((f) => f !== null && typeof f !== "string")) throw invalidArgument();
+    this.model.grid.setNumberFormats(this.sheet, this.rect, matrix as (string | null)[][]);
+  }
+
+  /** True when all cells belong to spills, null when some do. */
+  get HasSpill() {
+    const { grid } = this.model;
+    const rect = intersection(this.rect, grid.usedRange(this.sheet, true) ?? this.rect);
+    if (!rect) return false;
+    const spills = grid
+      .cells(this.sheet, rect)
+      .flatMap((row, r) =>
+        row.map(
+          ({ spilled }, c) =>
+            spilled === true || grid.spillOf(this.sheet, rect.row + r, rect.column + c) !== null
+        )
+      );
+    if (!spills.includes(true)) return false;
+    return spills.length === this.CellCount && !spills.includes(false) ? true : null;
+  }
+
+  private read<T>(answer: (cell: Cell) => T): T[][] | null {
+    if (isUnbounded(this.rect)) return null;
+    this.checkSize();
+    return this.model.grid.cells(this.sheet, this.rect).map((row) => row.map(answer));
+  }
+
+  private checkSize() {
+    if (this.CellCount > MOST_CELLS)
+      throw new ApiError(
+        "ResponsePayloadSizeLimitExceeded",
+        "The response payload size has exceeded the limit."
+      );
+  }
+
+  /** Puts values in as if typed; null leaves its cell alone. */
+  private type(values: unknown) {
+    const matrix = this.matrix(values);
+    const formats = this.model.grid.numberFormats(this.sheet, this.rect);
+    const inputs = matrix.map((row, r) =>
+      row.map((value, c): CellInput | null =>
+        value === null ? null : typedInput(cellValue(value), formats[r]?.[c] ?? "General")
+      )
+    );
+    this.model.grid.write(this.sheet, this.rect, inputs);
+  }
+
+  /** A matrix of the range's size; a single value stands for all cells. */
+  private matrix(values: unknown): unknown[][] {
+    if (isUnbounded(this.rect)) throw invalidArgument();
+    if (!Array.isArray(values)) return matrixOf(this.rect, () => values);
+    this._ValidateArraySize(
+      values.length,
+      Array.isArray(values[0]) ? (values[0] as unknown[]).length : 0
+    );
+    const { columns } = this.rect;
+    const fits = values.every((row) => Array.isArray(row) && row.length === columns);
+    if (!fits) throw wrongDimensions();
+    return values as unknown[][];
+  }
+
+  /** office.js asks this before it sends a large matrix in pieces. */
+  _ValidateArraySize(rows: number, columns: number) {
+    if (rows !== this.rect.rows || columns !== this.rect.columns) throw wrongDimensions();
+  }
+
+  private at(rect: Rect) {
+    return new Range(this.model, this.sheet, rect);
+  }
+
+  private other(range: Range | string): Rect {
+    const place = typeof range === "string" ? this.model.place(range, this.sheet) : range;
+    if (place.sheet !== this.sheet) throw invalidArgument();
+    return place.rect;
+  }
+
+  GetCell(row: number, column: number) {
+    const { row: top, column: left } = this.rect;
+    return this.at({ row: top + row, column: left + column, rows: 1, columns: 1 });
+  }
+
+  GetRow(index: number) {
+    return this.at({ ...this.rect, row: this.rect.row + index, rows: 1 });
+  }
+
+  GetColumn(index: number) {
+    return this.at({ ...this.rect, column: this.rect.column + index, columns: 1 });
+  }
+
+  GetLastRow() {
+    return this.GetRow(this.rect.rows - 1);
+  }
+
+  GetLastColumn() {
+    return this.GetColumn(this.rect.columns - 1);
+  }
+
+  GetLastCell() {
+    return this.GetCell(this.rect.rows - 1, this.rect.columns - 1);
+  }
+
+  GetEntireColumn() {
+    return this.at({ ...this.rect, row: 0, rows: MAX_ROWS });
+  }
+
+  GetEntireRow() {
+    return this.at({ ...this.rect, column: 0, columns: MAX_COLUMNS });
+  }
+
+  GetOffsetRange(rows: number, columns: number) {
+    const { row, column } = this.rect;
+    return this.at({ ...this.rect, row: row + rows, column: column + columns });
+  }
+
+  GetResizedRange(rows: number, columns: number) {
+    return this.GetAbsoluteResizedRange(this.rect.rows + rows, this.rect.columns + columns);
+  }
+
+  GetAbsoluteResizedRange(rows: number, columns: number) {
+    return this.at({ ...this.rect, rows, columns });
+  }
+
+  GetBoundingRect(range: Range | string) {
+    return this.at(boundingRect(this.rect, this.other(range)));
+  }
+
+  GetIntersection(range: Range | string) {
+    return this.found(intersection(this.rect, this.other(range)));
+  }
+
+  private found(rect: Rect | null) {
+    if (!rect) throw itemNotFound();
+    return this.at(rect);
+  }
+
+  /** Without used cells Excel answers the range's first cell. */
+  GetUsedRange(valuesOnly?: boolean | null) {
+    return this.GetUsedRangeOrNullObject(valuesOnly) ?? this.GetCell(0, 0);
+  }
+
+  GetUsedRangeOrNullObject(valuesOnly?: boolean | null) {
+    const used = this.usedRect(Boolean(valuesOnly));
+    return used ? this.at(used) : null;
+  }
+
+  private usedRect(valuesOnly: boolean): Rect | null {
+    const { grid } = this.model;
+    const inSheet = grid.usedRange(this.sheet, valuesOnly);
+    const shared = inSheet && intersection(this.rect, inSheet);
+    return shared && valuesOnly ? usedWithin(shared, grid.cells(this.sheet, shared)) : shared;
+  }
+
+  GetSpillingToRange() {
+    const { row, column } = this.rect;
+    return this.found(this.model.grid.spillOf(this.sheet, row, column));
+  }
+
+  GetTables(fullyContained?: boolean | null) {
+    return new Tables(this.model, this.sheet, this.rect, Boolean(fullyContained));
+  }
+
+  Clear(applyTo?: string | null) {
+    const what = (["All", "Contents", "Formats"] as const).find((w) => w === (applyTo ?? "All"));
+    if (!what) throw invalidArgument();
+    this.model.grid.clear(this.sheet, this.rect, what);
+  }
+
+  Calculate() {
+    this.model.grid.recalculate();
+  }
+
+  Select() {
+    this.model.grid.select(this.sheet, this.rect);
+  }
+}
+
+function cellValue(value: unknown): CellValue {
+  if (typeof value === "string" || typeof value === "boolean") return value;
+  if (typeof value === "number" && Number.isFinite(value)) return value;
+  throw invalidArgument();
+}
+
+/** The smallest rectangle of the cells that hold something, within cells that were read. */
+function usedWithin(rect: Rect, cells: readonly (readonly Cell[])[]): Rect | null {
+  let used: Rect | null = null;
+  cells.forEach((row, r) => {
+    const filled = row.map(({ type }) => type !== "Empty");
+    const first = filled.indexOf(true);
+    if (first < 0) return;
+    const inRow = {
+      row: rect.row + r,
+      column: rect.column + first,
+      rows: 1,
+      columns: filled.lastIndexOf(true) - first + 1,
+    };
+    used = used ? boundingRect(used, inRow) : inRow;
+  });
+  return used;
+}
