@@ -9,17 +9,9 @@ import type { FUniver } from "@univerjs/core/facade";
 import { FormulaDataModel } from "@univerjs/engine-formula";
 import type { FWorksheet } from "@univerjs/sheets/facade";
 import { MAX_COLUMNS, MAX_ROWS } from "../host/a1";
-import type {
-  Cell,
-  CellInput,
-  CellValue,
-  Grid,
-  GridEvent,
-  Rect,
-  Sheet,
-  ValueType,
-} from "../host/grid";
+import type { Cell, CellValue, Grid, GridEvent, Rect, Sheet, ValueType } from "../host/grid";
 import type { Calculation } from "./calculation";
+import { cellDataOf } from "./cellData";
 import { formatOf, type StyleChange, styleOf } from "./cellStyle";
 import { injectorOf } from "./injector";
 import { univerTables } from "./univerTables";
@@ -357,19 +349,6 @@ function typeOf(value: CellValue, calculated: boolean): ValueType {
 
 const textOf = (value: CellValue) =>
   typeof value === "boolean" ? String(value).toUpperCase() : String(value ?? "");
-
-/** A cell's content as Univer stores it; its format stays. */
-function cellDataOf(input: CellInput): ICellData {
-  const bare = { v: null, f: null, si: null, t: null, p: null };
-  if ("formula" in input) return { ...bare, f: input.formula };
-  const { value, numberFormat } = input;
-  const style = numberFormat === undefined ? {} : { s: { n: { pattern: numberFormat } } };
-  if (value === null) return { ...bare, ...style };
-  if (typeof value === "number") return { ...bare, v: value, t: CellValueType.NUMBER, ...style };
-  if (typeof value === "boolean")
-    return { ...bare, v: value ? 1 : 0, t: CellValueType.BOOLEAN, ...style };
-  return { ...bare, v: value, t: CellValueType.STRING, ...style };
-}
 
 /** The smallest rectangle around what was added. */
 class Extent {
