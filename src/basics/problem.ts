@@ -41,6 +41,7 @@ export const PROBLEM_CODES = [
   "artificialScore",
   "artificialOneSide",
   "groupOfOne",
+  "drop",
   "datumNothingLeft",
   "weights",
   "xiangqiResult",

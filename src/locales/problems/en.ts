@@ -56,6 +56,7 @@ export const problems: Record<ProblemCode, string> = {
     "“{text}” says what North-South get, not East-West. Write both, e.g. A6040 (NS 60 %, EW 40 %).",
   groupOfOne:
     "A group of one result has nothing to be compared with. Write an artificial score, e.g. A6060.",
+  drop: "“{text}” cannot be dropped at each end. Write a whole number of results, or a percentage up to 50 %.",
   datumNothingLeft: "Dropping {dropped} of {results} results at each end leaves none. Drop fewer.",
   weights: "Weights must be 0 or more, and at least one above 0.",
   xiangqiResult:

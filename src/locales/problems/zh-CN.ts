@@ -44,6 +44,7 @@ export const problems: Record<ProblemCode, string> = {
   artificialOneSide:
     "“{text}”只说明南北得多少，没有东西。请两边都写，如 A6040（南北 60%，东西 40%）。",
   groupOfOne: "只有一个结果的组没有可比较的对象。请写调整分，如 A6060。",
+  drop: "两端各去掉“{text}”不行。请写整数个结果，或不超过 50% 的百分比。",
   datumNothingLeft: "{results} 个结果两端各去掉 {dropped} 个就一个不剩了。请少去一些。",
   weights: "权重不能小于 0，并且至少有一个大于 0。",
   xiangqiResult: "“{text}”不是对局结果。请写 胜、和、负 或 W、D、L；也可以带上先后：后胜、红负。",

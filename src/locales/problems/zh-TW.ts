@@ -44,6 +44,7 @@ export const problems: Record<ProblemCode, string> = {
   artificialOneSide:
     "「{text}」只說明南北得多少，沒有東西。請兩邊都寫，如 A6040（南北 60%，東西 40%）。",
   groupOfOne: "只有一個結果的組沒有可比較的對象。請寫調整分，如 A6060。",
+  drop: "兩端各去掉「{text}」不行。請寫整數個結果，或不超過 50% 的百分比。",
   datumNothingLeft: "{results} 個結果兩端各去掉 {dropped} 個就一個不剩了。請少去一些。",
   weights: "權重不能小於 0，並且至少有一個大於 0。",
   xiangqiResult: "「{text}」不是對局結果。請寫 勝、和、負 或 W、D、L；也可以帶上先後：後勝、紅負。",

@@ -1,0 +1,27 @@
+import { plainText } from "../basics/text";
+
+/** Why a line has no result: the board was due and not played, or nobody was there to play it. */
+export const NO_RESULTS = ["notPlayed", "bye"] as const;
+
+export type NoResult = (typeof NO_RESULTS)[number];
+
+const WORDS: Readonly<Record<string, NoResult>> = {
+  NP: "notPlayed",
+  NOPLAY: "notPlayed",
+  NOTPLAYED: "notPlayed",
+  UNPLAYED: "notPlayed",
+  NORESULT: "notPlayed",
+  未打: "notPlayed",
+  未赛: "notPlayed",
+  未賽: "notPlayed",
+  BYE: "bye",
+  SITOUT: "bye",
+  PHANTOM: "bye",
+  轮空: "bye",
+};
+
+/** Reads the words that stand where a result would; null is a text that is none of them. */
+export function parseNoResult(text: string): NoResult | null {
+  const plain = plainText(text).replace(/[ \-_/.]/g, "");
+  return Object.hasOwn(WORDS, plain) ? WORDS[plain]! : null;
+}

@@ -1,0 +1,42 @@
+import { decimalSum } from "../basics/decimals";
+import { type Problem, problem } from "../basics/problem";
+
+/** More boards than any event has. */
+const MOST_BOARDS = 1_000_000;
+
+/**
+ * Butler: IMPs against the datum per board (datum article). `boards` is needed where the values are
+ * totals of rounds; by default each value is one board.
+ */
+export function butler(ximps: readonly number[], boards: number = ximps.length): number | Problem {
+  if (!ximps.length) return problem("nothingToCount");
+  if (!Number.isInteger(boards) || boards < 1 || boards > MOST_BOARDS)
+    return problem("wholeNumber", { text: boards, least: 1, most: MOST_BOARDS });
+  return decimalSum(ximps) / boards;
+}
+
+/**
+ * AOB, the average of the opponents' Butlers: each opponent once, or weighted, for instance by the
+ * boards played against each.
+ */
+export function averageOpponent(
+  butlers: readonly number[],
+  weights?: readonly number[]
+): number | Problem {
+  if (!butlers.length) return problem("nothingToCount");
+  if (!weights) return decimalSum(butlers) / butlers.length;
+  if (weights.length !== butlers.length) return problem("sizes");
+  const total = decimalSum(weights);
+  if (!(total > 0) || weights.some((weight) => weight < 0)) return problem("weights");
+  return butlers.reduce((sum, one, i) => sum + one * weights[i]!, 0) / total;
+}
+
+/** The corrected Butler of the CCBA: the Butler plus the average of the opponents'. */
+export function correctedButler(
+  own: number,
+  opponents: readonly number[],
+  weights?: readonly number[]
+): number | Problem {
+  const average = averageOpponent(opponents, weights);
+  return typeof average === "number" ? decimalSum([own, average]) : average;
+}
