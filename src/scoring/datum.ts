@@ -46,7 +46,7 @@ export function datum(scores: readonly number[], options: DatumOptions = {}): Da
 function meanRounded(scores: readonly number[], unit: number, ties: Ties) {
   const power = wholePower([...scores, unit]);
   const sum = scores.reduce((total, score) => total + inUnits(score, power), 0);
-  const mean = sum / (scores.length * power) + 0;
+  const mean = sum / (scores.length * power);
   if (unit === 0) return { mean, datum: mean };
   const whole = inUnits(unit, power);
   return { mean, datum: (roundQuotient(sum, scores.length * whole, ties) * whole) / power };

@@ -41,6 +41,11 @@ test("differences at and around every bound count as the IMP table has them", ()
     expect(crossImps([difference, 0])).toEqual([imp(difference), imp(-difference)]);
 });
 
+test("a difference of 50 that weighting left a hair short is still 2 IMPs", () => {
+  expect(100.1 - 50.1).toBeLessThan(50);
+  expect(crossImps([100.1, 50.1])).toEqual([2, -2]);
+});
+
 const score = fc.oneof(
   fc.integer({ min: -760, max: 760 }).map((tens) => tens * 10),
   fc.integer({ min: -760_000, max: 760_000 }).map((hundredths) => hundredths / 100)

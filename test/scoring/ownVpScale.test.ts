@@ -42,9 +42,9 @@ test("the loser's VPs need not mirror the winner's, as in the WBF scale before 2
 test("decimals of the loser are as clean as those of the winner", () => {
   const decimal = scale([
     { from: 0, winner: 10 },
-    { from: 5, winner: 12.1 },
+    { from: 5, winner: 13.7 },
   ]);
-  expect(victoryPoints(-5, decimal)).toBe(7.9);
+  expect(victoryPoints(-5, decimal)).toBe(6.3);
 });
 
 test("rows may stand in any order, and are left as they stand", () => {
