@@ -17,6 +17,7 @@ function copyByCommand(text: string): boolean {
   field.readOnly = true;
   field.value = text;
   document.body.append(field);
+  field.focus({ preventScroll: true });
   field.select();
   try {
     return document.execCommand("copy");

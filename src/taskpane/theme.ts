@@ -14,13 +14,10 @@ export function followTheme(
 function isDark(office: Partial<Office.OfficeTheme> | undefined): boolean | undefined {
   if (typeof office?.isDarkTheme === "boolean") return office.isDarkTheme;
   // Older versions of Excel give the colours alone.
-  const [, red, green, blue] =
-    /^#?(\w\w)(\w\w)(\w\w)/.exec(office?.bodyBackgroundColor ?? "") ?? [];
-  if (!red || !green || !blue) return undefined;
-  const [r, g, b] = [red, green, blue].map((part) => parseInt(part, 16)) as [
-    number,
-    number,
-    number,
-  ];
-  return 0.299 * r + 0.587 * g + 0.114 * b < 128;
+  const channels = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})/i.exec(
+    office?.bodyBackgroundColor ?? ""
+  );
+  if (!channels) return undefined;
+  const [red = 0, green = 0, blue = 0] = channels.slice(1).map((hex) => parseInt(hex, 16));
+  return 0.299 * red + 0.587 * green + 0.114 * blue < 128;
 }
