@@ -40,6 +40,7 @@ module.exports = {
       setupFiles: ["<rootDir>/test/functions/excelGlobals.ts"],
     }),
     project("pane", ["taskpane"], { testEnvironment: "jsdom" }),
+    project("host", ["host"], { testEnvironment: "<rootDir>/test/host/excelEnvironment.js" }),
     project("project", ["project"]),
     project("build", ["build"], built),
     project("e2e", ["e2e"], built),

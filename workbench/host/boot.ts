@@ -1,0 +1,132 @@
+import type { Host } from "./host";
+
+/** The languages of Excel the workbench can play. */
+export const hostLocales = ["en-US", "zh-CN", "zh-TW"] as const;
+export type HostLocale = (typeof hostLocales)[number];
+
+/** Excel's colours around the pane, "#RRGGBB". */
+export interface OfficeTheme {
+  readonly bodyBackgroundColor: string;
+  readonly bodyForegroundColor: string;
+  readonly controlBackgroundColor: string;
+  readonly controlForegroundColor: string;
+}
+
+export const officeThemes = {
+  light: {
+    bodyBackgroundColor: "#FFFFFF",
+    bodyForegroundColor: "#000000",
+    controlBackgroundColor: "#F0F0F0",
+    controlForegroundColor: "#262626",
+  },
+  dark: {
+    bodyBackgroundColor: "#262626",
+    bodyForegroundColor: "#FFFFFF",
+    controlBackgroundColor: "#0A0A0A",
+    controlForegroundColor: "#F0F0F0",
+  },
+} as const satisfies Record<string, OfficeTheme>;
+
+/**
+ * The requirement sets this host plays. ExcelApi 1.15 is the last this office.js knows; a member of
+ * it that is missing here answers ApiNotFound by name. The sets named CustomFunctions and
+ * ExcelApiUndo steer office.js' own traffic.
+ */
+export const requirementSets: Readonly<Record<string, string>> = {
+  ExcelApi: "1.15",
+  CustomFunctionsRuntime: "1.3",
+  CustomFunctions: "1.9",
+  SharedRuntime: "1.1",
+  CustomXmlParts: "1.1",
+  Settings: "1.1",
+  RichApiRuntime: "1.1",
+  DelayForCellEdit: "1.1",
+};
+
+export interface BootOptions {
+  readonly locale?: HostLocale;
+  /** Asked whenever the add-in asks for its theme. */
+  readonly theme?: () => OfficeTheme;
+  readonly requirementSets?: Readonly<Record<string, string>>;
+}
+
+const EXCEL = 1;
+const WITH_SHARED_RUNTIME_AND_FUNCTIONS = 3;
+const NOT_SUPPORTED = 5001;
+
+/**
+ * Puts on the add-in's window what Excel for Windows has there before office.js loads: the object
+ * that tells of the host, and the bridge for requests.
+ */
+export function presentExcel(window: Window, host: Host, options: BootOptions = {}): void {
+  const { locale = "en-US", theme = () => officeThemes.light } = options;
+  const context = {
+    GetAppType: () => EXCEL,
+    GetSolutionRef: () => "workbench-addin",
+    GetAppVersionMajor: () => 16,
+    GetAppVersionMinor: () => 1,
+    GetAppUILocale: () => locale,
+    GetAppDataLocale: () => locale,
+    GetDocUrl: () => "Workbench.xlsx",
+    GetAppCapabilities: () => 0,
+    GetActivationMode: () => 1,
+    GetControlIntegrationLevel: () => 1,
+    GetSolutionToken: () => "",
+    GetInstanceId: () => "workbench",
+    GetCorrelationId: () => "workbench",
+    GetSupportedMatrix: () => JSON.stringify(options.requirementSets ?? requirementSets),
+    GetHostFullVersion: () => "16.0.99999.0",
+    GetInitialDisplayMode: () => 0,
+    GetTouchEnabled: () => false,
+    GetCommerceAllowed: () => false,
+    GetHostCustomMessage: () => "",
+    GetOfficeThemeInfo: () => JSON.stringify(asNumbers(theme())),
+    GetSettings: () => settingsOf(host.documentSettings),
+  };
+  const refuse = (what: string) => {
+    host.richApi.noteMissing(what);
+    return NOT_SUPPORTED;
+  };
+  const external = {
+    GetHostInfo: () =>
+      `Excel$Win32$16.01$${locale}$$$disableLogging$${WITH_SHARED_RUNTIME_AND_FUNCTIONS}`,
+    GetContext: () => context,
+    GetLoggingAllowed: () => false,
+    Execute(id: number, _arguments: unknown, done: (answer: object) => void) {
+      const code = refuse(`Office.context.document: call ${id} of the common API`);
+      setTimeout(() => done({ toArray: () => [code, ""] }), 0);
+    },
+    RegisterEvent(id: number, _target: string, _handler: unknown, done: (code: number) => void) {
+      setTimeout(() => done(refuse(`Office.context.document: event ${id} of the common API`)), 0);
+    },
+    UnregisterEvent(_id: number, _target: string, done: (code: number) => void) {
+      setTimeout(() => done(NOT_SUPPORTED), 0);
+    },
+  };
+  Object.defineProperty(window, "external", { value: external, configurable: true });
+  Object.defineProperty(window, "_richApiNativeBridge", {
+    value: host.connect(),
+    configurable: true,
+  });
+}
+
+/** office.js fills its own lists with the settings, and hands all of them back to save. */
+const settingsOf = (settings: Map<string, string>) => ({
+  Read(keys: string[], values: string[]) {
+    keys.push(...settings.keys());
+    values.push(...settings.values());
+  },
+  Write(keys: readonly string[], values: readonly string[]) {
+    settings.clear();
+    keys.forEach((key, i) => settings.set(key, values[i] ?? ""));
+  },
+});
+
+/** office.js reads each colour as a number. */
+const asNumbers = (theme: OfficeTheme) =>
+  Object.fromEntries(
+    Object.entries(theme).map(([name, color]: [string, string]) => [
+      name,
+      Number.parseInt(color.slice(1), 16),
+    ])
+  );
