@@ -36,6 +36,7 @@ export function createRichApi(
   services: Readonly<Record<string, HostObject>>
 ): RichApi {
   const references = new Map<string, HostObject>();
+  const referenceTo = new Map<HostObject, string>();
   const missing: string[] = [];
   let lastReference = 0;
 
@@ -148,14 +149,23 @@ export function createRichApi(
 
   function resultOf(object: HostObject, name: string, args: readonly unknown[]): unknown {
     if (name === "_KeepReference") return null;
-    if (name === "_RemoveReference") return void references.delete(String(args[0]));
+    if (name === "_RemoveReference") return release(String(args[0]));
     const result = callMethod(object, name, args);
     return result instanceof HostObject ? identityOf(result) : result;
   }
 
+  function release(reference: string): null {
+    const object = references.get(reference);
+    if (object) referenceTo.delete(object);
+    references.delete(reference);
+    return null;
+  }
+
   function identityOf(object: HostObject): Record<string, unknown> {
     if (!object.isTracked) return object.identity();
-    const reference = `reference-${++lastReference}`;
+    // office.js asks twice for an object it loads, and lets go once.
+    const reference = referenceTo.get(object) ?? `reference-${++lastReference}`;
+    referenceTo.set(object, reference);
     references.set(reference, object);
     return { ...object.identity(), _ReferenceId: reference };
   }
