@@ -23,8 +23,8 @@ export function exampleView(
   const occupied = notice?.kind === "occupied" ? notice : null;
   return html`<li class="example" data-notice=${notice?.kind ?? nothing}>
     <code id=${id} class="formula">${example.formula}</code>
-    <p class="gives"><span>${texts.gives}</span> <code>${example.result}</code></p>
-    <p class="buttons">
+    <div class="buttons">
+      <p class="gives"><span>${texts.gives}</span> <code>${example.result}</code></p>
       <button aria-describedby=${id} @click=${(event: Event) => copy(example, placeOf(event))}>
         ${texts.copy}
       </button>
@@ -36,11 +36,11 @@ export function exampleView(
       >
         ${texts.insert}
       </button>
-    </p>
+    </div>
     <p role="status" class="notice">${notice ? noticeText(notice, texts) : nothing}</p>
     ${
       occupied &&
-      html`<p class="buttons">
+      html`<div class="buttons">
         <button
           class="primary"
           @click=${(event: Event) => {
@@ -58,7 +58,7 @@ export function exampleView(
         >
           ${texts.cancel}
         </button>
-      </p>`
+      </div>`
     }
   </li>`;
 }

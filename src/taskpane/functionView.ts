@@ -25,10 +25,6 @@ export function functionView(entry: FunctionEntry, options: FunctionViewOptions)
         <span class="gist">${text.summary}</span>
       </summary>
       <div class="more">
-        ${parametersView(text, texts)}
-        <h3>${texts.result}</h3>
-        <p>${text.result}</p>
-        ${text.details && html`<p>${text.details}</p>`}
         <h3>${texts.examples}</h3>
         <ul class="examples">
           ${entry.examples.map((example, i) =>
@@ -41,6 +37,15 @@ export function functionView(entry: FunctionEntry, options: FunctionViewOptions)
             )
           )}
         </ul>
+        ${parametersView(text, texts)}
+        <h3>${texts.result}</h3>
+        <p>${text.result}</p>
+        ${
+          text.details
+            ? html`<h3>${texts.details}</h3>
+                <p>${text.details}</p>`
+            : nothing
+        }
         <h3>${texts.rule}</h3>
         <p lang="en">${entry.rule}</p>
       </div>

@@ -56,7 +56,7 @@ function catalogueView({ namespace, functions }: Catalogue, options: PaneViewOpt
       <input
         type="search"
         aria-label=${texts.search}
-        placeholder="${texts.search}: ${texts.searchHint}"
+        placeholder=${texts.searchHint}
         .value=${query}
         @input=${(event: Event) => setQuery((event.currentTarget as HTMLInputElement).value)}
       />

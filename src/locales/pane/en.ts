@@ -5,7 +5,7 @@ export const pane = {
   notInExcel:
     "Open this pane in Excel to insert examples into cells. Here they can only be copied.",
   search: "Search functions",
-  searchHint: "VP, vulnerability, draw …",
+  searchHint: "Search: VP, vulnerability …",
   countAll: "{count} functions",
   countFound: "{found} of {count} functions",
   nothingFound:
@@ -22,6 +22,7 @@ export const pane = {
   parameters: "What to give",
   optional: "may be left out",
   result: "What it gives",
+  details: "Notes",
   rule: "Rule",
   examples: "Examples",
   gives: "gives",
