@@ -54,6 +54,10 @@ module.exports = async (env = {}, argv = {}) => {
         filename: "taskpane.html",
         template: "src/taskpane/taskpane.html",
         chunks: ["functions", "taskpane"], // one page for both: the shared runtime
+        // Not deferred: office.js starts its functions' runtime as soon as the page is parsed, and it
+        // never learns of functions associated after its first call.
+        inject: "body",
+        scriptLoading: "blocking",
         officeJs: selfHosted ? "office-js/office.js" : CDN_OFFICE_JS,
         csp: securityPolicy(selfHosted),
       }),

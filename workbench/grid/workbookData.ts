@@ -1,6 +1,7 @@
 import {
   BooleanNumber,
   type ICellData,
+  type IRowData,
   type IStyleData,
   type IWorkbookData,
   type IWorksheetData,
@@ -24,6 +25,9 @@ export function workbookData(name: string, sheets: readonly SampleSheet[]): Part
   };
 }
 
+/** A row's height in pixels for each point of its letters. */
+const LINE = 1.9;
+
 type SheetData = Partial<IWorksheetData> & { id: string };
 
 function sheetData(
@@ -41,8 +45,10 @@ function sheetData(
       })
     );
   }
+  const rowData: Record<number, IRowData> = {};
   for (const [range, format] of formats) {
     const { row, column, rows, columns } = rectOf(range);
+    if (format.fontSize !== undefined) rowData[row] = { h: Math.ceil(format.fontSize * LINE) };
     for (let r = row; r < row + rows; r++)
       for (let c = column; c < column + columns; c++) {
         const target = cell(r, c);
@@ -55,6 +61,7 @@ function sheetData(
     rowCount: NEW_SHEET.rows,
     columnCount: NEW_SHEET.columns,
     cellData: cells,
+    rowData,
     columnData: Object.fromEntries(widths.map((w, c) => [c, { w, hd: BooleanNumber.FALSE }])),
     freeze:
       frozenRows === 0

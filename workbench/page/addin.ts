@@ -1,0 +1,36 @@
+import type { Call } from "../grid/customFunctions";
+import { type Outcome, outcomeOf } from "../grid/outcome";
+import { officeThemes, presentExcel } from "../host/boot";
+import type { Host } from "../host/host";
+import type { Language } from "./texts";
+
+declare global {
+  interface Window {
+    /** Called by the add-in's page before it loads office.js (see attach.js). */
+    attachAddin?: (page: Window) => void;
+  }
+}
+
+/** Where the server puts the built add-in. */
+export const ADDIN = "/addin/";
+
+/** Opens the add-in's task pane in its frame, with the host in Excel's place. */
+export function openAddin(frame: HTMLIFrameElement, host: Host, language: Language): void {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  window.attachAddin = (page) =>
+    presentExcel(page, host, {
+      locale: language,
+      theme: () => (dark.matches ? officeThemes.dark : officeThemes.light),
+    });
+  frame.src = `${ADDIN}taskpane.html`;
+}
+
+/** Calls a function in the add-in's own runtime. */
+export function callsOf(host: Host): Call {
+  return async (id, args, address, parameterAddresses): Promise<Outcome> => {
+    const outcome = await host.functions.invoke({ id, args, address, parameterAddresses });
+    return outcome.ok
+      ? outcomeOf(outcome.value)
+      : { code: outcome.error, message: outcome.message };
+  };
+}
