@@ -37,15 +37,18 @@ module.exports = class ExcelEnvironment extends TestEnvironment {
       pretendToBeVisual: true,
     };
     super({ globalConfig, projectConfig: { ...projectConfig, testEnvironmentOptions } }, context);
+    // A test file sets these in its @jest-environment-options.
+    this.hostOptions = projectConfig.testEnvironmentOptions;
   }
 
   async setup() {
     await super.setup();
     const window = this.global;
-    const { createHost, MemoryGrid, presentExcel } = loadHost();
+    const { createHost, MemoryGrid, officeThemes, presentExcel } = loadHost();
     const grid = new MemoryGrid();
     const host = createHost(grid);
-    presentExcel(window, host);
+    const { locale = "en-US", theme = "light" } = this.hostOptions;
+    presentExcel(window, host, { locale, theme: () => officeThemes[theme] });
     await loadScript(window, pathToFileURL(officeJs).href);
     await new Promise((ready) => window.Office.onReady(ready));
     Object.assign(window, { workbenchGrid: grid, workbenchHost: host });

@@ -52,6 +52,7 @@ export interface BootOptions {
 
 const EXCEL = 1;
 const WITH_SHARED_RUNTIME_AND_FUNCTIONS = 3;
+const SHOWN_AS_TASK_PANE = 2;
 const NOT_SUPPORTED = 5001;
 
 /**
@@ -76,7 +77,7 @@ export function presentExcel(window: Window, host: Host, options: BootOptions = 
     GetCorrelationId: () => "workbench",
     GetSupportedMatrix: () => JSON.stringify(options.requirementSets ?? requirementSets),
     GetHostFullVersion: () => "16.0.99999.0",
-    GetInitialDisplayMode: () => 0,
+    GetInitialDisplayMode: () => SHOWN_AS_TASK_PANE,
     GetTouchEnabled: () => false,
     GetCommerceAllowed: () => false,
     GetHostCustomMessage: () => "",

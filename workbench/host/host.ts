@@ -9,7 +9,7 @@ import type { Grid } from "./grid";
 import { Model } from "./objectModel/model";
 import { Workbook } from "./objectModel/workbook";
 import type { RequestBody } from "./protocol";
-import { createRichApi, type RichApi, touchesWorkbook } from "./richApi";
+import { createRichApi, isForService, type RichApi } from "./richApi";
 
 /** What stands as `_richApiNativeBridge` on the add-in's window; office.js puts the second in. */
 export interface NativeBridge {
@@ -84,7 +84,7 @@ export function createHost(grid: Grid, options: HostOptions = {}): Host {
   // at once: its pace follows the time an answer takes.
   let lastRequest = Promise.resolve();
   const answer = (request: RequestBody) => {
-    if (!touchesWorkbook(request)) return richApi.process(request, async () => {});
+    if (isForService(request)) return richApi.process(request, async () => {});
     const answered = lastRequest.then(() => richApi.process(request, () => grid.settled()));
     lastRequest = answered.then(() => {});
     return answered;

@@ -25,11 +25,12 @@ export interface RichApi {
   trackedObjects(): number;
 }
 
-/** Whether a request concerns the workbook, or only services such as the custom functions'. */
-export const touchesWorkbook = (request: RequestBody) =>
-  Object.values(request.ObjectPaths).some(
-    ({ ObjectPathType: type }) => type === PathType.Workbook || type === PathType.Reference
-  );
+/**
+ * Whether a request goes to a service, such as the custom functions', and not to the workbook. Both
+ * name the workbook among their paths; office.js never mixes them.
+ */
+export const isForService = (request: RequestBody) =>
+  Object.values(request.ObjectPaths).some((path) => path.ObjectPathType === PathType.Service);
 
 export function createRichApi(
   workbook: HostObject,

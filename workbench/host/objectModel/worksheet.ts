@@ -74,7 +74,8 @@ export class Worksheet extends HostObject {
   get ShowGridlines() {
     return this.sheet.showGridlines;
   }
-  set ShowGridlines(shown: unknown) {
+  /** office.js sets `showGridlines` under this name. */
+  set Gridlines(shown: unknown) {
     this.model.grid.changeSheet(this.id, { showGridlines: Boolean(shown) });
   }
 

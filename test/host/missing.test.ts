@@ -1,0 +1,56 @@
+import { errorOf } from "./newSheet";
+
+const active = (context: Excel.RequestContext) => context.workbook.worksheets.getActiveWorksheet();
+
+test.each<[string, (context: Excel.RequestContext) => unknown]>([
+  ["Worksheet.Charts", (context) => active(context).charts.add("Line", active(context).getRange())],
+  [
+    "Range.GetSurroundingRegion()",
+    (context) => active(context).getRange("A1").getSurroundingRegion(),
+  ],
+  ["Range.RowHidden (set)", (context) => (active(context).getRange("A1").rowHidden = true)],
+  ["Workbook.Author", (context) => context.workbook.load("author" as never)],
+  [
+    "Application.CalculationMode (set)",
+    (context) => (context.workbook.application.calculationMode = "Manual"),
+  ],
+])("%s is not silently accepted but answers ApiNotFound, and is listed", async (member, ask) => {
+  const error = await errorOf(async (context) => {
+    ask(context);
+    await context.sync();
+  });
+  expect(error.code).toBe("ApiNotFound");
+  expect(error.message).toContain(member);
+  expect(workbenchHost.richApi.missing).toContain(member);
+});
+
+test("what JavaScript knows of an object is no part of the API", async () => {
+  const { richApi } = workbenchHost;
+  const names = ["constructor", "GetItem2", "toString", "identity", "className", "model"];
+  for (const name of names) {
+    const request = {
+      Actions: [{ Id: 1, ActionType: 3, Name: name, ObjectPathId: 1 }],
+      ObjectPaths: { 1: { Id: 1, ObjectPathType: 1, Name: "" } },
+    };
+    const { Error: error } = await richApi.process(request, async () => {});
+    expect(error?.Code).toBe("ApiNotFound");
+  }
+});
+
+test("a call of the common API that the host has not fails, and is listed", async () => {
+  const status = await new Promise((resolve) =>
+    Office.context.document.getSelectedDataAsync(Office.CoercionType.Text, (result) =>
+      resolve(result.status)
+    )
+  );
+  expect(status).toBe("failed");
+  expect(workbenchHost.richApi.missing.some((m) => m.includes("common API"))).toBe(true);
+});
+
+test("a null object can be asked whether it is one, and nothing else", async () => {
+  const error = await errorOf(async (context) => {
+    context.workbook.worksheets.getItemOrNullObject("None").delete();
+    await context.sync();
+  });
+  expect(error.code).toBe("ItemNotFound");
+});
