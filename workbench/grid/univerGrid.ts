@@ -137,6 +137,10 @@ export function univerGrid(api: FUniver, calculation: Calculation): Grid {
     const last = selections.at(-1);
     if (last) tell({ kind: "selected", sheet: worksheet.getSheetId(), rect: rectOf(last) });
   });
+  api.addEvent(api.Event.SheetCreated, ({ worksheet }) => {
+    // Univer's own new sheets are too narrow for a wide spill.
+    if (worksheet.getMaxColumns() < NEW_SHEET.columns) worksheet.setColumnCount(NEW_SHEET.columns);
+  });
   api.addEvent(api.Event.ActiveSheetChanged, ({ activeSheet }) =>
     tell({ kind: "activated", sheet: activeSheet.getSheetId() })
   );
@@ -280,7 +284,14 @@ export function univerGrid(api: FUniver, calculation: Calculation): Grid {
       workbook.setActiveSheet(sheet);
       const { row, column, rows, columns } = within(sheet, rect);
       workbook.setActiveRange(sheet.getRange(row, column, rows, columns));
-      sheet.scrollToCell(row, column);
+      const seen = sheet.getVisibleRange();
+      const isSeen =
+        seen &&
+        row >= seen.startRow &&
+        row < seen.endRow &&
+        column >= seen.startColumn &&
+        column < seen.endColumn;
+      if (!isSeen) sheet.scrollToCell(row, column);
     },
 
     showTable: (table) => as("addin", () => tables.show(table)),

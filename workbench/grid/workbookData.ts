@@ -19,7 +19,7 @@ export function workbookData(name: string, sheets: readonly SampleSheet[]): Part
   return {
     id: "workbook",
     name,
-    defaultStyle: { ff: PLAIN_FORMAT.fontName, fs: PLAIN_FORMAT.fontSize },
+
     sheetOrder: data.map(({ id }) => id),
     sheets: Object.fromEntries(data.map((sheet) => [sheet.id, sheet])),
   };
@@ -58,6 +58,7 @@ function sheetData(
   return {
     id: `sheet-${index + 1}`,
     name,
+    defaultStyle: { ff: PLAIN_FORMAT.fontName, fs: PLAIN_FORMAT.fontSize },
     rowCount: NEW_SHEET.rows,
     columnCount: NEW_SHEET.columns,
     cellData: cells,

@@ -51,7 +51,8 @@ export function consoleApi({ grid, functions, busy, missing, setPlatform }: Part
     const sheet =
       name === null ? grid.activeSheet() : grid.sheets().find((each) => each.name === name)?.id;
     const rect = parseA1(cells);
-    if (sheet === undefined || !rect) throw new Error(`"${address}" is no address in this workbook`);
+    if (sheet === undefined || !rect)
+      throw new Error(`"${address}" is no address in this workbook`);
     return { sheet, rect };
   }
   function readCell(sheet: string, row: number, column: number): ReadCell {

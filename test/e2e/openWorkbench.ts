@@ -1,0 +1,125 @@
+import { type Browser, chromium, type Frame, type Page } from "playwright-core";
+import { QUIET } from "../../scripts/browser";
+import type { CellProblem } from "../../workbench/page/cellProblem";
+import type { ConsoleApi, ReadCell } from "../../workbench/page/consoleApi";
+import { browserProgram } from "./browser";
+import { type RunningCommand, runStart } from "./command";
+
+/** A workbench in a browser, as a newcomer has it after `npm start`. */
+export interface OpenWorkbench {
+  readonly page: Page;
+  /** Addresses of everything the page and the browser's tabs asked for. */
+  readonly requests: string[];
+  /** What went wrong in a page: exceptions, and errors on the console. */
+  readonly faults: string[];
+  /** The add-in's own page. */
+  pane(): Frame;
+  /** Types into a cell with the keyboard and presses Enter. */
+  typeByHand(address: string, text: string): Promise<void>;
+  /** Enters many cells at once, row by row. */
+  enter(address: string, rows: readonly (readonly (string | number | null)[])[]): Promise<void>;
+  /** Waits until all is calculated and reads a cell. */
+  cell(address: string): Promise<ReadCell>;
+  /** Waits until all is calculated and reads the values of a range. */
+  values(address: string): Promise<ReadCell["value"][][]>;
+  error(address: string): Promise<CellProblem | undefined>;
+  /** Calls a function of `window.workbench`. */
+  call<K extends keyof ConsoleApi>(
+    name: K,
+    ...args: Parameters<ConsoleApi[K]>
+  ): Promise<Awaited<ReturnType<ConsoleApi[K]>>>;
+  /** An empty sheet to work on, in front. */
+  newSheet(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts the server and a browser, and waits until the workbench is ready. */
+export async function openWorkbench(query = ""): Promise<OpenWorkbench> {
+  const command = runStart("--port", "0");
+  const browser = await chromium.launch({ executablePath: browserProgram!, args: QUIET });
+  try {
+    return await open(command, browser, query);
+  } catch (reason) {
+    await browser.close();
+    await command.stop();
+    throw reason;
+  }
+}
+
+async function open(
+  command: RunningCommand,
+  browser: Browser,
+  query: string
+): Promise<OpenWorkbench> {
+  const context = await browser.newContext({
+    viewport: { width: 1400, height: 800 },
+    locale: "en-US",
+  });
+  const page = await context.newPage();
+  const requests: string[] = [];
+  const faults: string[] = [];
+  context.on("request", (request) => requests.push(request.url()));
+  page.on("pageerror", (error) => faults.push(String(error)));
+  page.on("console", (line) => {
+    if (line.type() === "error") faults.push(line.text());
+  });
+  await page.goto(`${await command.address}/${query}`);
+  await page.waitForSelector('body[data-ready="1"]');
+
+  const call: OpenWorkbench["call"] = (name, ...args) =>
+    page.evaluate(
+      ([name, args]) =>
+        (window.workbench![name] as (...args: unknown[]) => unknown)(...args) as never,
+      [name, args] as [keyof ConsoleApi, unknown[]]
+    );
+  const calculated = () => call("calculated");
+  await calculated();
+  async function cell(address: string): Promise<ReadCell> {
+    await calculated();
+    return (await call("read", address)) as ReadCell;
+  }
+
+  return {
+    page,
+    requests,
+    faults,
+    call,
+    pane: () => page.frames().find((frame) => frame.url().includes("taskpane"))!,
+    async typeByHand(address, text) {
+      await page.locator("#grid").click({ position: { x: 500, y: 400 } });
+      await call("select", address);
+      await page.keyboard.type(text);
+      await page.keyboard.press("Enter");
+    },
+    async enter(address, rows) {
+      await page.evaluate(
+        ([address, rows]) => {
+          const [, letters = "A", row = "1"] = /^([A-Z])(\d+)$/.exec(address)!;
+          rows.forEach((line, r) =>
+            line.forEach((text, c) => {
+              const column = String.fromCharCode(letters.charCodeAt(0) + c);
+              if (text !== null) window.workbench!.type(`${column}${+row + r}`, String(text));
+            })
+          );
+        },
+        [address, rows] as [string, (string | number | null)[][]]
+      );
+    },
+    cell,
+    async values(address) {
+      await calculated();
+      const rows = (await call("read", address)) as ReadCell[][];
+      return rows.map((row) => row.map(({ value }) => value));
+    },
+    async error(address) {
+      return (await cell(address)).error;
+    },
+    async newSheet() {
+      await page.locator("#grid footer button").first().click();
+    },
+    async close() {
+      await browser.close();
+      await command.stop();
+    },
+  };
+}
