@@ -37,10 +37,10 @@ function listen(bridge: NativeBridge): { entries: unknown[] }[] {
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 test("calls wait for the add-in, and are asked again of a pane that was loaded anew", async () => {
-  const { connect, functions } = createHost(new MemoryGrid());
-  const first = connect();
+  const host = createHost(new MemoryGrid());
+  const first = host.connect();
   const atFirst = listen(first);
-  const outcome = functions.invoke({ id: "IMP", args: [50], address: null });
+  const outcome = host.functions.invoke({ id: "IMP", args: [50], address: null });
   await aMoment();
   expect(atFirst).toEqual([]);
   first.sendMessageToHost(ready);
@@ -49,7 +49,7 @@ test("calls wait for the add-in, and are asked again of a pane that was loaded a
   const message = [1, "IMP", [50], null, 0, null];
   expect(atFirst).toEqual([{ entries: [{ ...invocation, message }] }]);
 
-  const second = connect();
+  const second = host.connect();
   const atSecond = listen(second);
   second.sendMessageToHost(ready);
   await aMoment();

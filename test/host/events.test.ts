@@ -1,5 +1,12 @@
 import { newSheet } from "./newSheet";
 
+/** A handler as office.js wants it. */
+const hearing =
+  <Event>(hear: (event: Event) => void) =>
+  (event: Event) => {
+    hear(event);
+    return Promise.resolve();
+  };
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 test("an add-in hears what a person types and what it writes itself, each by its trigger", async () => {
@@ -7,9 +14,11 @@ test("an add-in hears what a person types and what it writes itself, each by its
   const seen: (string | undefined)[][] = [];
   await Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(name).load("id");
-    sheet.onChanged.add(async (event) => {
-      seen.push([event.address, event.changeType, event.source, event.triggerSource]);
-    });
+    sheet.onChanged.add(
+      hearing((event) =>
+        seen.push([event.address, event.changeType, event.source, event.triggerSource])
+      )
+    );
     await context.sync();
     workbenchGrid.typeIn(sheet.id, 4, 1, "3");
     sheet.getRange("A1:B2").values = [
@@ -31,10 +40,12 @@ test("a handler of another sheet hears nothing, one of the workbook all, a remov
   const seen: string[] = [];
   const handlers = await Excel.run(async (context) => {
     const { worksheets } = context.workbook;
-    worksheets.getItem(first).onChanged.add(async () => void seen.push("first"));
-    const all = worksheets.onChanged.add(async ({ worksheetId }) => {
-      seen.push(`all ${worksheetId === idOf(second) ? "second" : "first"}`);
-    });
+    worksheets.getItem(first).onChanged.add(hearing(() => seen.push("first")));
+    const all = worksheets.onChanged.add(
+      hearing(({ worksheetId }) =>
+        seen.push(`all ${worksheetId === idOf(second) ? "second" : "first"}`)
+      )
+    );
     await context.sync();
     return all;
   });
@@ -56,9 +67,9 @@ test("an add-in hears which cells and which sheet a person turns to", async () =
   const seen: string[] = [];
   await Excel.run(async (context) => {
     const { worksheets } = context.workbook;
-    worksheets.onActivated.add(async ({ worksheetId }) => void seen.push(`on ${worksheetId}`));
-    worksheets.onDeactivated.add(async ({ worksheetId }) => void seen.push(`off ${worksheetId}`));
-    worksheets.getItem(name).onSelectionChanged.add(async (e) => void seen.push(e.address));
+    worksheets.onActivated.add(hearing(({ worksheetId }) => seen.push(`on ${worksheetId}`)));
+    worksheets.onDeactivated.add(hearing(({ worksheetId }) => seen.push(`off ${worksheetId}`)));
+    worksheets.getItem(name).onSelectionChanged.add(hearing((e) => seen.push(e.address)));
     await context.sync();
   });
   const before = workbenchGrid.activeSheet();

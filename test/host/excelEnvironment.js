@@ -9,11 +9,11 @@ const { pathToFileURL } = require("node:url");
 const root = path.join(__dirname, "../..");
 const officeJs = path.join(root, "node_modules/@microsoft/office-js/dist/office.js");
 
-/** Jest runs CommonJS and numfmt is an ES module, so the host is bundled, once a process. */
+/** Jest runs CommonJS and numfmt is an ES module, so the host is bundled, once for each of Jest's workers. */
 let bundle;
 function loadHost() {
   if (!bundle) {
-    const outfile = path.join(root, `build/test-host/host-${process.pid}.cjs`);
+    const outfile = path.join(root, `build/test-host/host-${process.env.JEST_WORKER_ID ?? 0}.cjs`);
     buildSync({
       entryPoints: [path.join(__dirname, "hostUnderTest.ts")],
       outfile,

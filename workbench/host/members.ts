@@ -6,15 +6,15 @@ const OR_NULL = "OrNullObject";
 
 /** The value of a property, by its name on the wire. */
 export function readProperty(object: HostObject, name: string): unknown {
-  const getter = memberOf(object, name)?.get;
-  if (!getter) throw new ApiNotFound(`${object.className}.${name}`);
-  return getter.call(object) as unknown;
+  const member = memberOf(object, name);
+  if (!member?.get) throw new ApiNotFound(`${object.className}.${name}`);
+  return member.get.call(object) as unknown;
 }
 
 export function writeProperty(object: HostObject, name: string, value: unknown): void {
-  const setter = memberOf(object, name)?.set;
-  if (!setter) throw new ApiNotFound(`${object.className}.${name} (set)`);
-  setter.call(object, value);
+  const member = memberOf(object, name);
+  if (!member?.set) throw new ApiNotFound(`${object.className}.${name} (set)`);
+  member.set.call(object, value);
 }
 
 /** Calls a method. `GetXOrNullObject` follows from `GetX`: null where that finds no item. */
@@ -42,9 +42,9 @@ export function wireNameOf(object: HostObject, loaded: string): string {
 export function plainProperties(object: HostObject): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const prototype of prototypesOf(object))
-    for (const [name, { get }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
-      if (!get || !WIRE_NAME.test(name) || name in values) continue;
-      const value = get.call(object) as unknown;
+    for (const [name, member] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+      if (!member.get || !WIRE_NAME.test(name) || name in values) continue;
+      const value = member.get.call(object) as unknown;
       if (!(value instanceof HostObject)) values[name] = value;
     }
   return values;
