@@ -1,8 +1,7 @@
 import type { Host } from "./host";
 
 /** The languages of Excel the workbench can play. */
-export const hostLocales = ["en-US", "zh-CN", "zh-TW"] as const;
-export type HostLocale = (typeof hostLocales)[number];
+type HostLocale = "en-US" | "zh-CN" | "zh-TW";
 
 /** Excel's colours around the pane, "#RRGGBB". */
 export interface OfficeTheme {
@@ -32,7 +31,7 @@ export const officeThemes = {
  * it that is missing here answers ApiNotFound by name. The sets named CustomFunctions and
  * ExcelApiUndo steer office.js' own traffic.
  */
-export const requirementSets: Readonly<Record<string, string>> = {
+const REQUIREMENT_SETS: Readonly<Record<string, string>> = {
   ExcelApi: "1.15",
   CustomFunctionsRuntime: "1.3",
   CustomFunctions: "1.9",
@@ -47,7 +46,6 @@ export interface BootOptions {
   readonly locale?: HostLocale;
   /** Asked whenever the add-in asks for its theme. */
   readonly theme?: () => OfficeTheme;
-  readonly requirementSets?: Readonly<Record<string, string>>;
 }
 
 const EXCEL = 1;
@@ -75,7 +73,7 @@ export function presentExcel(window: Window, host: Host, options: BootOptions = 
     GetSolutionToken: () => "",
     GetInstanceId: () => "workbench",
     GetCorrelationId: () => "workbench",
-    GetSupportedMatrix: () => JSON.stringify(options.requirementSets ?? requirementSets),
+    GetSupportedMatrix: () => JSON.stringify(REQUIREMENT_SETS),
     GetHostFullVersion: () => "16.0.99999.0",
     GetInitialDisplayMode: () => SHOWN_AS_TASK_PANE,
     GetTouchEnabled: () => false,
