@@ -52,6 +52,8 @@ const EXCEL = 1;
 const WITH_SHARED_RUNTIME_AND_FUNCTIONS = 3;
 const SHOWN_AS_TASK_PANE = 2;
 const NOT_SUPPORTED = 5001;
+/** office.js asks for the ribbon's commands as it starts; the workbench's ribbon has none to send. */
+const COMMAND_INVOKED = 39;
 
 /**
  * Puts on the add-in's window what Excel for Windows has there before office.js loads: the object
@@ -96,6 +98,7 @@ export function presentExcel(window: Window, host: Host, options: BootOptions = 
       setTimeout(() => done({ toArray: () => [code, ""] }), 0);
     },
     RegisterEvent(id: number, _target: string, _handler: unknown, done: (code: number) => void) {
+      if (id === COMMAND_INVOKED) return void setTimeout(() => done(0), 0);
       setTimeout(() => done(refuse(`Office.context.document: event ${id} of the common API`)), 0);
     },
     UnregisterEvent(_id: number, _target: string, done: (code: number) => void) {
