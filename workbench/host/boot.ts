@@ -28,8 +28,8 @@ export const officeThemes = {
 
 /**
  * The requirement sets this host plays. ExcelApi 1.15 is the last this office.js knows; a member of
- * it that is missing here answers ApiNotFound by name. The sets named CustomFunctions and
- * ExcelApiUndo steer office.js' own traffic.
+ * it that is missing here answers ApiNotFound by name. The set named CustomFunctions steers how
+ * office.js posts results.
  */
 const REQUIREMENT_SETS: Readonly<Record<string, string>> = {
   ExcelApi: "1.15",
