@@ -34,8 +34,10 @@ function resultCellOf(value: unknown): ResultCell {
   if (typeof value === "number" || typeof value === "boolean" || typeof value === "string")
     return value;
   const { code, message, basicValue } = value as Record<string, unknown>;
-  if (typeof code === "string") return { code, message: String(message ?? "") };
-  return resultCellOf(basicValue ?? String(value));
+  if (typeof code === "string")
+    return { code, message: typeof message === "string" ? message : "" };
+  // A data type shows its basic value; what has none cannot be shown.
+  return basicValue === undefined ? { code: "#VALUE!", message: "" } : resultCellOf(basicValue);
 }
 
 /**

@@ -12,7 +12,7 @@ const openRoom: readonly Line[] = [
   ["5C", "W", 0],
   ["3NT", "W", 1],
   ["5D", "E", 0],
-  ["5C", "E", 1],
+  ["6D", "W", -1],
   ["3NT", "W", 0],
   ["5D", "W", 0],
   ["3NT", "E", 1],
@@ -24,7 +24,7 @@ const closedRoom: readonly Line[] = [
   ["5C", "E", 0],
   ["5D", "W", 1],
   ["3NT", "E", 0],
-  ["6D", "W", -1],
+  ["5C", "E", 1],
   ["3NT", "W", 1],
   ["5C", "W", 0],
   ["3NT", "E", 0],
@@ -37,7 +37,7 @@ export function datumSheet(say: Say): SampleSheet {
     results.map(([contract, declarer, result], i) => [i + 1, room, contract, declarer, result]);
   return {
     name: "Datum",
-    widths: [60, 80, 90, 80, 80, 90, 80, 30, 70, 110, 110, 110],
+    widths: [54, 70, 84, 82, 70, 86, 66, 24, 60, 104, 104, 104],
     frozenRows: 6,
     blocks: [
       {
@@ -77,9 +77,9 @@ export function datumSheet(say: Say): SampleSheet {
         rows: [
           [
             say("Match", "比赛桌", "比賽桌"),
-            say("Open NS (home)", "开室南北（主队）", "開室南北（主隊）"),
-            say("Closed NS (away)", "闭室南北（客队）", "閉室南北（客隊）"),
-            say("Home by XIMP", "主队净胜", "主隊淨勝"),
+            say("Open NS", "开室南北", "開室南北"),
+            say("Closed NS", "闭室南北", "閉室南北"),
+            say("Home", "主队", "主隊"),
           ],
           ["=A7:A16", "=G7:G16", "=G17:G26", "=J7:J16-K7:K16"],
         ],
@@ -87,6 +87,11 @@ export function datumSheet(say: Say): SampleSheet {
       {
         at: "I18",
         rows: column(
+          say(
+            "Home sits North-South in the open room, away in the closed.",
+            "主队开室坐南北，客队闭室坐南北。",
+            "主隊開室坐南北，客隊閉室坐南北。"
+          ),
           say(
             "Match 10: (-2) - (+12) = -14.",
             "第 10 桌：(-2) - (+12) = -14。",
@@ -110,7 +115,7 @@ export function datumSheet(say: Say): SampleSheet {
       ["I7:I16", look.centred],
       ["J7:L16", { numberFormat: "+0;-0;0" }],
       ["L7:L16", look.result],
-      ["I18", look.note],
+      ["I18:I19", look.note],
     ],
   };
 }

@@ -4,7 +4,7 @@ import { column, look, type SampleSheet, type Say } from "./sheet";
 export function neubergSheet(say: Say): SampleSheet {
   return {
     name: "Neuberg",
-    widths: [70, 90, 110, 110, 90, 130, 130],
+    widths: [70, 90, 130, 130, 90, 130, 150],
     frozenRows: 5,
     blocks: [
       {

@@ -35,8 +35,7 @@ export const look = {
   heading: {
     bold: true,
     fill: "#DCEBE4",
-    wrapText: true,
-    verticalAlignment: "Center",
+    horizontalAlignment: "Center",
     borderBottom: { style: "Continuous", weight: "Thin", color: GREEN },
   },
   section: { bold: true, fontSize: 12, fontColor: GREEN },

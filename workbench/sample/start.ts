@@ -83,7 +83,7 @@ export function startSheet(say: Say, others: readonly string[]): SampleSheet {
     formats: [
       ["A1", { ...look.title, fontSize: 20 }],
       ["A2:A3", look.note],
-      ["A5:D5", look.heading],
+      ["A5:D5", { ...look.heading, horizontalAlignment: "Left" }],
       ["A6:A11", { bold: true }],
       [`A${first - 2}`, look.section],
       [`B${first - 1}:D${first - 1}`, look.heading],

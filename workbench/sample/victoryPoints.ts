@@ -4,7 +4,7 @@ import { column, look, type SampleSheet, type Say } from "./sheet";
 export function victoryPointsSheet(say: Say): SampleSheet {
   return {
     name: say("VP table", "VP 表", "VP 表"),
-    widths: [100, 100, 100, 100, 30, 90, 90, 90],
+    widths: [100, 100, 110, 110, 30, 90, 90, 90],
     frozenRows: 5,
     blocks: [
       {
@@ -31,9 +31,9 @@ export function victoryPointsSheet(say: Say): SampleSheet {
       ["A3:D3", { bold: true }],
       ["B3", look.typed],
       ["D3", look.typed],
-      ["A5:C5", look.heading],
+      ["A5:D5", look.heading],
       ["F5:H5", look.heading],
-      ["B6:C250", { numberFormat: "0.00" }],
+      ["C6:D250", { numberFormat: "0.00" }],
     ],
   };
 }

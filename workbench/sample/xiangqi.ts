@@ -100,12 +100,12 @@ export function xiangqiSheet(say: Say): SampleSheet {
     formats: [
       ["A1", look.title],
       ["A2:A3", look.note],
-      ["A5:L5", { ...look.heading, ...look.centred }],
+      ["A5:L5", look.heading],
       ["A6:A14", look.centred],
       ["B6:L14", { ...look.typed, ...look.centred }],
       ...systems.flatMap(({ top }): SampleSheet["formats"] => [
         [`A${top - 1}`, look.section],
-        [`A${top}:N${top}`, { ...look.heading, ...look.centred }],
+        [`A${top}:N${top}`, look.heading],
         [`A${top + 1}:A${top + players}`, look.centred],
         [`B${top + 1}:N${top + players}`, { numberFormat: "0.0", ...look.centred }],
         [`M${top + 1}:N${top + players}`, look.result],
