@@ -22,6 +22,9 @@ export const NEW_SHEET = { rows: 300, columns: 100 } as const;
 const ERRORS =
   /^#(?:N\/A|VALUE!|REF!|DIV\/0!|NUM!|NAME\?|NULL!|SPILL!|CALC!|CYCLE!|ERROR!|GETTING_DATA|BUSY!)$/;
 
+/** The view shows a sheet some milliseconds after it was activated. */
+const VIEW_FOLLOWS = 100;
+
 type Cells = IObjectMatrixPrimitiveType<ICellData>;
 type Spills = Record<number, Record<number, IRange>>;
 
@@ -284,14 +287,7 @@ export function univerGrid(api: FUniver, calculation: Calculation): Grid {
       workbook.setActiveSheet(sheet);
       const { row, column, rows, columns } = within(sheet, rect);
       workbook.setActiveRange(sheet.getRange(row, column, rows, columns));
-      const seen = sheet.getVisibleRange();
-      const isSeen =
-        seen &&
-        row >= seen.startRow &&
-        row < seen.endRow &&
-        column >= seen.startColumn &&
-        column < seen.endColumn;
-      if (!isSeen) sheet.scrollToCell(row, column);
+      setTimeout(() => scrollTo(sheet, row, column), VIEW_FOLLOWS);
     },
 
     showTable: (table) => as("addin", () => tables.show(table)),
@@ -322,6 +318,18 @@ function describe(sheet: FWorksheet, position: number, veryHidden: ReadonlySet<s
     tabColor: sheet.getTabColor() ?? "",
     showGridlines: !sheet.hasHiddenGridLines(),
   };
+}
+
+/** Brings a cell into view unless it is there already. */
+function scrollTo(sheet: FWorksheet, row: number, column: number): void {
+  const seen = sheet.getVisibleRange();
+  const isSeen =
+    seen &&
+    row >= seen.startRow &&
+    row < seen.endRow &&
+    column >= seen.startColumn &&
+    column < seen.endColumn;
+  if (!isSeen) sheet.scrollToCell(row, column);
 }
 
 const sizeOf = (sheet: FWorksheet) => ({
