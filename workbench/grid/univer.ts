@@ -15,6 +15,7 @@ import tableEnglish from "@univerjs/preset-sheets-table/locales/en-US";
 import tableSimplified from "@univerjs/preset-sheets-table/locales/zh-CN";
 import tableTraditional from "@univerjs/preset-sheets-table/locales/zh-TW";
 import { greenTheme } from "@univerjs/themes";
+import { forgetOpenBrackets } from "./openBrackets";
 
 const languages = {
   "en-US": { locale: LocaleType.EN_US, packs: [coreEnglish, tableEnglish] },
@@ -47,6 +48,7 @@ export function startUniver(appearance: Appearance, workbook: Partial<IWorkbookD
     if (Array.isArray(plugin)) univer.registerPlugin(plugin[0], plugin[1]);
     else univer.registerPlugin(plugin);
   const api = FUniver.newAPI(univer);
+  forgetOpenBrackets(api);
   api.createWorkbook(workbook);
   return api;
 }
