@@ -37,18 +37,26 @@ const TRADITIONAL = "無將紅東過棄雙賭塊鑽莊價棋勝負後額傳統�
 const SIMPLIFIED = "无将红东过弃双赌块钻庄价棋胜负后额传统输赢轮开闭对场刚约个两点数";
 
 /** Variation selectors (text or picture form of a suit symbol) and other characters nobody sees. */
-const INVISIBLE = /[\u200B-\u200F\u2060\uFE0E\uFE0F\uFEFF]/;
+const INVISIBLE = "\u200B\u200C\u200D\u200E\u200F\u2060\uFE0E\uFE0F\uFEFF";
 
-const FULL_WIDTH_FIRST = 0xff01;
-const FULL_WIDTH_LAST = 0xff5e;
+/** The printable characters of ASCII, which input methods also make in full width, from ！ to ～. */
+const HALF_WIDTH = Array.from({ length: 94 }, (_, i) => String.fromCharCode(0x21 + i));
 const FULL_WIDTH_SHIFT = 0xfee0;
-const PLAIN = /^[!-`{-~]*$/;
 
 const REPLACED: ReadonlyMap<string, string> = new Map([
   ...Object.entries(SUIT_SYMBOLS),
   ...Object.entries(SIGNS),
   ...Array.from(TRADITIONAL, (character, i): [string, string] => [character, SIMPLIFIED.charAt(i)]),
+  ...Array.from(INVISIBLE, (character): [string, string] => [character, ""]),
+  // Capitals of a to z alone: those of other letters may be several ("ß" is "SS"), or read as suits.
+  ...HALF_WIDTH.flatMap((half): [string, string][] => [
+    [half, half.toUpperCase()],
+    [String.fromCharCode(half.charCodeAt(0) + FULL_WIDTH_SHIFT), half.toUpperCase()],
+  ]),
 ]);
+
+const PLAIN = /^[!-`{-~]*$/;
+const NOT_PLAIN = /[^ -`{-~]/g;
 
 /**
  * Text as the parsers compare it: half width, capitals, simplified Chinese for the field's words,
@@ -56,30 +64,8 @@ const REPLACED: ReadonlyMap<string, string> = new Map([
  */
 export function plainText(text: string): string {
   if (PLAIN.test(text)) return text;
-  let plain = "";
-  let blank = false;
-  for (let i = 0; i < text.length; i++) {
-    const character = text.charAt(i);
-    if (INVISIBLE.test(character)) continue;
-    if (isBlank(character)) {
-      blank = plain !== "";
-      continue;
-    }
-    if (blank) plain += " ";
-    blank = false;
-    plain += plainCharacter(character);
-  }
-  return plain;
-}
-
-function isBlank(text: string): boolean {
-  return text.trim() === "";
-}
-
-function plainCharacter(character: string): string {
-  const code = character.charCodeAt(0);
-  const isFullWidth = code >= FULL_WIDTH_FIRST && code <= FULL_WIDTH_LAST;
-  const half = isFullWidth ? String.fromCharCode(code - FULL_WIDTH_SHIFT) : character;
-  // Only a to z: capitals of other letters may be several ("ß" is "SS") and would be read as suits.
-  return half >= "a" && half <= "z" ? half.toUpperCase() : (REPLACED.get(half) ?? half);
+  return text
+    .replace(NOT_PLAIN, (character) => REPLACED.get(character) ?? character)
+    .replace(/\s+/g, " ")
+    .trim();
 }

@@ -82,15 +82,22 @@ function readContract(text: string): ContractText | Problem {
   if (PASSED_OUT.has(plain)) return { contract: null };
   const head = HEAD.exec(plain);
   if (!head) return problem("contract", { text });
-  const level = LEVELS.find((one) => one === readCount(head[2]!));
+  const level = LEVELS[readCount(head[2]!) - 1];
   const strain = STRAIN_WORDS.get(head[3]!);
   if (!strain) return problem(level ? "strain" : "contract", { text });
   if (!level) return problem("level", { text });
-  const parts = readParts(plain, head[0].length, DIRECTION_WORDS.get(head[1]!));
-  if (!parts) return problem("contract", { text });
-  const { doubling = 0, ...rest } = parts;
+  const parts: Parts = {};
+  if (head[1]) parts.declarer = DIRECTION_WORDS.get(head[1])!;
+  if (!readParts(plain, head[0].length, parts)) return problem("contract", { text });
+  const { doubling = 0, declarer, overtricks } = parts;
   const contract = Object.freeze({ level, strain, doubling });
-  return impossible(contract, rest.overtricks, text) ?? { contract, ...rest };
+  return (
+    impossible(contract, overtricks, text) ?? {
+      contract,
+      ...(declarer && { declarer }),
+      ...(overtricks !== undefined && { overtricks }),
+    }
+  );
 }
 
 interface Parts {
@@ -99,27 +106,23 @@ interface Parts {
   overtricks?: number;
 }
 
-/** What stands after level and strain; nothing when a part is unknown or stands twice. */
-function readParts(
-  plain: string,
-  start: number,
-  declarer: Direction | undefined
-): Parts | undefined {
-  const parts: Parts = declarer ? { declarer } : {};
+/** Reads what stands after level and strain; says no when a part is unknown or stands twice. */
+function readParts(plain: string, start: number, parts: Parts): boolean {
   for (let end = start; end < plain.length; end = PART.lastIndex) {
     PART.lastIndex = end;
     const match = PART.exec(plain);
-    const part = match && readPart(match);
-    if (!part || Object.keys(part).some((name) => name in parts)) return undefined;
-    Object.assign(parts, part);
+    if (!match || !addPart(parts, match)) return false;
   }
-  return parts;
+  return true;
 }
 
-function readPart([, doubling, declarer, , under, tricks]: RegExpExecArray): Parts {
-  if (doubling) return { doubling: DOUBLING_WORDS.get(doubling)! };
-  if (declarer) return { declarer: DIRECTION_WORDS.get(declarer)! };
-  return { overtricks: overtricksOf(under, tricks) };
+function addPart(parts: Parts, [, doubling, declarer, , under, tricks]: RegExpExecArray): boolean {
+  const name = doubling ? "doubling" : declarer ? "declarer" : "overtricks";
+  if (parts[name] !== undefined) return false;
+  if (doubling) parts.doubling = DOUBLING_WORDS.get(doubling)!;
+  else if (declarer) parts.declarer = DIRECTION_WORDS.get(declarer)!;
+  else parts.overtricks = overtricksOf(under, tricks);
+  return true;
 }
 
 function impossible(

@@ -5,7 +5,13 @@ import { plainText } from "../basics/text";
 const MADE = "=|正好|刚好|打成|做成";
 const OVER = "\\+|超";
 const UNDER = "-|宕|下|倒";
-const CHINESE_COUNTS = [..."零一二三四五六七八九十", "十一", "十二", "十三"];
+const CHINESE_COUNTS: ReadonlyMap<string, number> = new Map([
+  ...[..."零一二三四五六七八九十", "十一", "十二", "十三"].map((word, i): [string, number] => [
+    word,
+    i,
+  ]),
+  ["两", 2],
+]);
 const TRICKS = "\\d{1,2}|[一二两三四五六七八九]|十[一二三]?";
 /** The Chinese measure words for a trick, and those a result is spoken with. */
 const MEASURE = "墩|磴|个";
@@ -27,8 +33,7 @@ export function overtricksOf(under: string | undefined, tricks: string | undefin
 
 /** Reads a count written in digits or in Chinese up to the thirteen tricks of a deal. */
 export function readCount(text: string): number {
-  const count = CHINESE_COUNTS.indexOf(text === "两" ? "二" : text);
-  return count < 0 ? Number(text) : count;
+  return CHINESE_COUNTS.get(text) ?? Number(text);
 }
 
 /**
