@@ -12,7 +12,7 @@ export interface ContractText extends FinalContract {
   readonly overtricks?: number;
 }
 
-/**
+/*
  * How a text is read, after plainText and with blanks, commas and brackets between its parts ignored:
  *
  *   [declarer] level strain, then in any order and at most once each: doubling, declarer, result
@@ -25,6 +25,7 @@ export interface ContractText extends FinalContract {
  * - A result has a sign or a word for it. A bare number is refused, for it may be the ACBL's "made 4".
  * - "4S X X" is refused: it may be a redouble or two entries run together.
  */
+
 const DOUBLING_WORDS: ReadonlyMap<string, Doubling> = new Map<string, Doubling>([
   ...["X", "*", "DBL", "DOUBLED", "加倍", "赌倍"].map((word): [string, Doubling] => [word, 1]),
   ...["XX", "**", "RDBL", "REDOUBLED"].map((word): [string, Doubling] => [word, 2]),
@@ -82,7 +83,7 @@ function readContract(text: string): ContractText | Problem {
   if (PASSED_OUT.has(plain)) return { contract: null };
   const head = HEAD.exec(plain);
   if (!head) return problem("contract", { text });
-  const level = LEVELS[readCount(head[2]!) - 1];
+  const level = head[2]!.length === 1 ? LEVELS[readCount(head[2]!) - 1] : undefined;
   const strain = STRAIN_WORDS.get(head[3]!);
   if (!strain) return problem(level ? "strain" : "contract", { text });
   if (!level) return problem("level", { text });
