@@ -58,7 +58,7 @@ function readFunction(node) {
   const text = (name) => prose(tags.find(named(name))?.comment);
   const name = node.name.text;
   const summary = prose(node.jsDoc.at(-1).comment);
-  const rule = text("see");
+  const rule = ruleOf(tags.find(named("see")));
   const parameters = tags.filter(ts.isJSDocParameterTag).map((tag) => ({
     name: tag.name.getText(),
     description: prose(tag.comment),
@@ -79,6 +79,19 @@ function readFunction(node) {
       result: text("returns"),
     },
   };
+}
+
+/** TypeScript takes the first word after @see for a name, so the tag is read as it is written. */
+function ruleOf(tag) {
+  return (
+    tag &&
+    prose(
+      tag
+        .getText()
+        .replace(/^@see\s+/, "")
+        .replace(/^\s*\*\s?/gm, "")
+    )
+  );
 }
 
 /** `=DESK.IMP(430) → 10`: a formula and what it shows. */

@@ -48,6 +48,10 @@ export const PROBLEM_CODES = [
   "scoreSystem",
   "noGames",
   "noWins",
+  "groupMissing",
+  "weightMissing",
+  "sideMissing",
+  "sideContradicts",
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -1,10 +1,10 @@
 import { isProblem, type Problem, problem } from "../basics/problem";
-import { isNoResult } from "../formats/artificialScore";
+import { TIES } from "../basics/rounding";
+import { parseArtificialScore } from "../formats/artificialScore";
 import { averageOpponent, butler, correctedButler } from "../scoring/butler";
-import { datum, DATUM_TIES, type Drop } from "../scoring/datum";
+import { datum } from "../scoring/datum";
 import { imp } from "../scoring/imp";
 import { answer } from "./answer";
-import { textOf } from "./cells";
 import { elementwise, type Filled } from "./elementwise";
 import { allRead, type Entry, given, list, option } from "./lists";
 import { type Place, placed } from "./problems";
@@ -40,7 +40,7 @@ export function DATUM(
       scores: list(args, 0, readResult),
       drop: option(args, 1, readDrop),
       unit: option(args, 2, numberFrom(0)),
-      ties: option(args, 3, choice(DATUM_TIES)),
+      ties: option(args, 3, choice(TIES)),
     });
     if (isProblem(read)) return read;
     const { scores: entries, ...options } = read;
@@ -186,12 +186,21 @@ function firstUnpaired(
   return undefined;
 }
 
-/** A result, or `null` for text that stands for no result, such as NoPlay or A60. */
+/**
+ * A result, or `null` for text that is none, such as NoPlay or A60. Text with digits that is no
+ * artificial score is refused: it may be a score gone wrong.
+ */
 function readResult(cell: Filled): number | null | Problem {
-  return typeof cell === "string" && isNoResult(cell) ? null : number(cell);
+  if (typeof cell !== "string") return number(cell);
+  const artificial = parseArtificialScore(cell);
+  if (isProblem(artificial)) return artificial;
+  return artificial || !/\p{Nd}/u.test(cell) ? null : number(cell);
 }
 
-/** A number of results, or a percentage: typed as 10% Excel hands over 0.1, as text "10%". */
-function readDrop(cell: Filled): Drop | Problem {
-  return number(cell) as never;
+/** A number of results, or a percentage: Excel hands over 10% as 0.1, the text "10%" as it is. */
+function readDrop(cell: Filled): number | Problem {
+  const percentage = typeof cell === "string" ? PERCENTAGE.exec(cell.normalize("NFKC")) : null;
+  return percentage ? Number(`${percentage[1]}e-2`) : number(cell);
 }
+
+const PERCENTAGE = /^\s*(\d{1,2}(?:\.\d{1,4})?)\s*%\s*$/;

@@ -1,4 +1,16 @@
 import { isProblem, type Problem, problem } from "../basics/problem";
+import { parseArtificialScore } from "../formats/artificialScore";
+import { parseNoResult } from "../formats/noResult";
+import { CROSS_IMP_METHODS, crossImps } from "../scoring/crossImps";
+import { matchpoints, MATCHPOINT_SIDES, type TravellerEntry } from "../scoring/matchpoints";
+import { neuberg, type PerWin } from "../scoring/neuberg";
+import { MATCHPOINT_RULES } from "../scoring/smallGroup";
+import { type Argument, answer } from "./answer";
+import { cellOf, textOf } from "./cells";
+import { elementwise, type Filled } from "./elementwise";
+import { allRead, type Entry, given, list, option } from "./lists";
+import { placed, type PlacedProblem, type Result } from "./problems";
+import { choice, needed, number, wholeNumber } from "./readers";
 
 /**
  * The matchpoints of a board: each result compared with all others.
@@ -29,7 +41,29 @@ export function MATCHPOINTS(
   rule: unknown[][],
   invocation: CustomFunctions.Invocation
 ) {
-  return answer([scores, expected, perWin, side, groups, rule], invocation, (args) => []);
+  return answer([scores, expected, perWin, side, groups, rule], invocation, (args) => {
+    const read = allRead({
+      scores: list(args, 0, readTravellerEntry),
+      expected: option(args, 1, readResults),
+      perWin: option(args, 2, readPerWin),
+      side: option(args, 3, choice(MATCHPOINT_SIDES)),
+      groups: groupMarks(args),
+      rule: option(args, 5, choice(MATCHPOINT_RULES)),
+    });
+    if (isProblem(read)) return read;
+    const { scores, ...options } = read;
+    const sides = matchpoints(
+      scores.map(({ value }) => value),
+      given(options)
+    );
+    if (isProblem(sides)) return sides;
+    const [first, ...others] = sides.map((points) => intoCells(args[0]!, scores, points));
+    const isRow = args[0]!.length === 1 && args[0]![0]!.length > 1;
+    return others.reduce(
+      (left, right) => (isRow ? [...left, ...right] : sideBySide(left, right)),
+      first!
+    );
+  });
 }
 
 /**
@@ -56,7 +90,13 @@ export function NEUBERG(
   perWin: unknown[][],
   invocation: CustomFunctions.Invocation
 ) {
-  return answer([matchpoints, scored, expected, perWin], invocation, (args) => []);
+  return answer([matchpoints, scored, expected, perWin], invocation, (args) =>
+    elementwise(
+      args,
+      [needed(number), needed(readResults), needed(readResults), needed(readPerWin)],
+      neuberg
+    )
+  );
 }
 
 /**
@@ -79,5 +119,76 @@ export function CROSSIMP(
   method: unknown[][],
   invocation: CustomFunctions.Invocation
 ) {
-  return answer([scores, method], invocation, (args) => []);
+  return answer([scores, method], invocation, (args) => {
+    const read = allRead({
+      scores: list(args, 0, readScore),
+      method: option(args, 1, choice(CROSS_IMP_METHODS)),
+    });
+    if (isProblem(read)) return read;
+    const played = read.scores.filter((entry): entry is Entry<number> => entry.value !== null);
+    const imps = crossImps(
+      played.map(({ value }) => value),
+      read.method
+    );
+    return intoCells(args[0]!, played, imps);
+  });
+}
+
+const readResults = wholeNumber(1, 1_000_000);
+const readPerWin = wholeNumber(1, 2) as (cell: Filled) => PerWin | Problem;
+
+/** A line of the traveller: a score, an artificial score, or a word for a board not played. */
+function readTravellerEntry(cell: Filled): TravellerEntry | Problem {
+  if (typeof cell !== "string") return number(cell);
+  const artificial = parseArtificialScore(cell);
+  if (artificial !== null) return artificial;
+  const reason = parseNoResult(cell);
+  if (reason) return reason === "notPlayed" ? reason : null; // at a bye no result was due
+  const found = number(cell) as Problem;
+  return found.problem === "numberAsText" ? found : problem("artificialScore", { text: cell });
+}
+
+/** A score; `null` is a table without one. Cross-IMPs of artificial scores are the director's. */
+function readScore(cell: Filled): number | null | Problem {
+  return typeof cell === "string" && parseNoResult(cell) ? null : number(cell);
+}
+
+/** The group of each result, in the order of the results. */
+function groupMarks(args: readonly Argument[]): (string | null)[] | undefined | PlacedProblem {
+  const [scores, , , , groups] = args;
+  if (!groups || !scores) return undefined;
+  if (groups.length !== scores.length || groups[0]?.length !== scores[0]?.length)
+    return placed(problem("sizes"), { argument: 4, row: 0, column: 0 });
+  const marks: (string | null)[] = [];
+  for (const [row, line] of scores.entries())
+    for (const [column, raw] of line.entries()) {
+      if (cellOf(raw) === null) continue;
+      const mark = cellOf(groups[row]?.[column]);
+      if (mark === null && typeof cellOf(raw) === "number")
+        return placed(problem("groupMissing", { text: textOf(cellOf(raw)) }), {
+          argument: 4,
+          row,
+          column,
+        });
+      marks.push(mark === null ? null : textOf(mark).normalize("NFKC").trim().toUpperCase());
+    }
+  return marks;
+}
+
+/** Puts each entry's result where the entry stood; other cells stay blank. */
+function intoCells(
+  block: NonNullable<Argument>,
+  entries: readonly Entry<unknown>[],
+  results: readonly (Result | null)[]
+): Result[][] {
+  const cells = block.map((row) => row.map((): Result => ""));
+  for (const [i, { place }] of entries.entries()) {
+    const result = results[i] ?? "";
+    cells[place.row]![place.column] = isProblem(result) ? placed(result, place) : result;
+  }
+  return cells;
+}
+
+function sideBySide(left: readonly Result[][], right: readonly Result[][]): Result[][] {
+  return left.map((row, i) => [...row, ...right[i]!]);
 }

@@ -1,4 +1,25 @@
 import { isProblem, type Problem, problem } from "../basics/problem";
+import {
+  parseXiangqiResult,
+  parseXiangqiSide,
+  parseXiangqiSystem,
+  type XiangqiGame,
+} from "../formats/xiangqiText";
+import { type GameSide, gameScore, resultOfPoint } from "../xiangqi/gameScore";
+import { progressiveScore } from "../xiangqi/progressiveScore";
+import {
+  ownScoreSystem,
+  SCORE_SYSTEMS,
+  type ScoreSystem,
+  type ScoreSystemName,
+} from "../xiangqi/scoreSystem";
+import { type StatisticsMethod, statisticsSystem } from "../xiangqi/statisticsSystem";
+import { type Argument, answer } from "./answer";
+import { cellOf, textOf } from "./cells";
+import { elementwise, type Filled } from "./elementwise";
+import { allRead, list, option } from "./lists";
+import type { PlacedProblem, Result } from "./problems";
+import { mayBeEmpty, needed, number, wholeNumber, word } from "./readers";
 
 /**
  * The points of a game of xiangqi, where a win with black may count more than one with red.
@@ -24,7 +45,21 @@ export function XQSCORE(
   system: unknown[][],
   invocation: CustomFunctions.Invocation
 ) {
-  return answer([result, side, system], invocation, (args) => []);
+  return answer([result, side, system], invocation, (args) => {
+    const own = ownSystem(args);
+    if (isProblem(own)) return own;
+    const game = [needed(readGame), mayBeEmpty(readSide)];
+    if (own)
+      return elementwise(args, game, (played: XiangqiGame, color?: GameSide | null) =>
+        pointsOf(played, color, own)
+      );
+    return elementwise(
+      args,
+      [...game, mayBeEmpty(readSystem)],
+      (played: XiangqiGame, color?: GameSide | null, name?: ScoreSystemName | null) =>
+        pointsOf(played, color, SCORE_SYSTEMS[name ?? "difference"])
+    );
+  });
 }
 
 /**
@@ -53,7 +88,20 @@ export function XQSYSTEM(
   decimals: unknown[][],
   invocation: CustomFunctions.Invocation
 ) {
-  return answer([redWins, draws, blackWins, method, decimals], invocation, (args) => []);
+  return answer([redWins, draws, blackWins, method, decimals], invocation, (args) => {
+    const read = allRead({
+      redWins: option(args, 0, readGames),
+      draws: option(args, 1, readGames),
+      blackWins: option(args, 2, readGames),
+      method: option(args, 3, readMethod),
+      decimals: option(args, 4, wholeNumber(0, 4)),
+    });
+    if (isProblem(read)) return read;
+    const { redWins, draws, blackWins, method, decimals } = read;
+    if (redWins === undefined || draws === undefined || blackWins === undefined) return [["", ""]];
+    const values = statisticsSystem({ redWins, draws, blackWins }, method, decimals);
+    return isProblem(values) ? values : [[values.redWin, values.blackWin]];
+  });
 }
 
 /**
@@ -70,5 +118,55 @@ export function XQSYSTEM(
  * =DESK.PROGRESSIVE({2.1,1.9,0,1.9}) → 16
  */
 export function PROGRESSIVE(scores: unknown[][], invocation: CustomFunctions.Invocation) {
-  return answer([scores], invocation, (args) => []);
+  return answer([scores], invocation, (args) => {
+    const scores = list(args, 0, number);
+    if (isProblem(scores)) return scores;
+    return [[scores.length ? progressiveScore(scores.map(({ value }) => value)) : ""]];
+  });
+}
+
+const readGames = wholeNumber(0, 1_000_000);
+const readSide = word(parseXiangqiSide, (text) =>
+  problem("choice", { text, choices: "red, black, 红, 黑, 先, 后" })
+);
+const readSystem = word(parseXiangqiSystem, (text) =>
+  problem("choice", { text, choices: "difference (差额法), ratio (比值法), plain (传统)" })
+);
+
+/** A result in words, or 1, 0.5 and 0 as some score sheets have it. */
+function readGame(cell: Filled): XiangqiGame | Problem {
+  if (typeof cell === "string") return parseXiangqiResult(cell);
+  const result = typeof cell === "number" ? resultOfPoint(cell) : null;
+  return result ? { result, side: null } : problem("xiangqiResult", { text: textOf(cell) });
+}
+
+/** The two methods that statistics know; the traditional system needs none. */
+function readMethod(cell: Filled): StatisticsMethod | Problem {
+  const name = readSystem(cell);
+  return name === "plain"
+    ? problem("choice", { text: textOf(cell), choices: "difference (差额法), ratio (比值法)" })
+    : name;
+}
+
+/** The points of a game; blank while an empty cell leaves the side open. */
+function pointsOf(
+  game: XiangqiGame,
+  side: GameSide | null | undefined,
+  system: ScoreSystem
+): Result {
+  if (game.side && side && game.side !== side)
+    return problem("sideContradicts", { inText: game.side, given: side });
+  const color = game.side ?? side;
+  if (color) return gameScore(game.result, color, system);
+  // A draw or a loss is worth the same on either side.
+  if (game.result !== "win") return gameScore(game.result, "red", system);
+  return color === null ? "" : problem("sideMissing");
+}
+
+/** A system of the director's own, when the argument holds numbers. */
+function ownSystem(args: readonly Argument[]): ScoreSystem | PlacedProblem | undefined {
+  const hasNumbers = args[2]?.some((row) => row.some((raw) => typeof cellOf(raw) === "number"));
+  if (!hasNumbers) return undefined;
+  const values = list(args, 2, number);
+  return isProblem(values) ? values : ownScoreSystem(values.map(({ value }) => value));
 }

@@ -19,8 +19,22 @@ const HEADINGS: Record<Locale, Headings> = {
     winner: "Winner VP",
     loser: "Loser VP",
   },
-  "zh-CN": { from: "从", to: "到", andMore: "以上", imps: "IMP", winner: "胜方 VP", loser: "负方 VP" },
-  "zh-TW": { from: "從", to: "到", andMore: "以上", imps: "IMP", winner: "勝方 VP", loser: "負方 VP" },
+  "zh-CN": {
+    from: "从",
+    to: "到",
+    andMore: "以上",
+    imps: "IMP",
+    winner: "胜方 VP",
+    loser: "负方 VP",
+  },
+  "zh-TW": {
+    from: "從",
+    to: "到",
+    andMore: "以上",
+    imps: "IMP",
+    winner: "勝方 VP",
+    loser: "負方 VP",
+  },
 };
 
 /** The headings in a language. */

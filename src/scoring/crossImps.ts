@@ -1,4 +1,4 @@
-import { IMP_LOWER_BOUNDS } from "./imp";
+import { imp } from "./imp";
 
 /** SUM of the IMPs against all other results, or their AVERAGE. */
 export const CROSS_IMP_METHODS = ["SUM", "AVERAGE"] as const;
@@ -15,24 +15,22 @@ export function crossImps(scores: readonly number[], method: CrossImpMethod = "S
   return scores.map((score) => sums.get(score)! / comparisons);
 }
 
-/** As in `imp`: weighted scores are sums of fractions, and 50 may arrive as 49.999999999999993. */
-const NOISE = 1e-9;
-
 /**
- * The IMPs of a difference are the number of bounds it reaches. So the sum of a score counts, bound by
- * bound, the results that lie so far below less those that lie so far above: one walk through the
- * sorted scores for each bound, however many results there are.
+ * The sum for each different score. Equal scores are compared once for all, so that long lists stay
+ * quick: Law 77 knows 219 different scores.
  */
 function sumsByScore(scores: readonly number[]): Map<number, number> {
-  const sorted = Float64Array.from(scores).sort();
-  const sums = new Float64Array(sorted.length);
-  for (const bound of IMP_LOWER_BOUNDS) {
-    const reach = bound - NOISE;
-    for (let i = 0, below = 0, notAbove = 0; i < sorted.length; i++) {
-      while (sorted[i]! - sorted[below]! >= reach) below++;
-      while (notAbove < sorted.length && sorted[notAbove]! - sorted[i]! < reach) notAbove++;
-      sums[i]! += below - (sorted.length - notAbove);
+  const frequencies = new Map<number, number>();
+  for (const score of scores) frequencies.set(score, (frequencies.get(score) ?? 0) + 1);
+  const different = [...frequencies.keys()];
+  const times = [...frequencies.values()];
+  const sums = different.map(() => 0);
+  for (let i = 1; i < different.length; i++)
+    for (let j = 0; j < i; j++) {
+      const imps = imp(different[i]! - different[j]!);
+      sums[i]! += imps * times[j]!;
+      sums[j]! -= imps * times[i]!;
     }
-  }
-  return new Map([...sorted].map((score, i) => [score, sums[i]!]));
+  for (const [i, score] of different.entries()) frequencies.set(score, sums[i]!);
+  return frequencies;
 }

@@ -3,6 +3,8 @@ import { type Problem, problem } from "../basics/problem";
 /** Matchpoints for a better score: 1 with ½ for a tie, or 2 with 1 for a tie (双分制). */
 export type PerWin = 1 | 2;
 
+const MOST_PER_WIN = 2;
+
 /** No board is played oftener; it keeps a slip from passing as a number of results. */
 export const MOST_RESULTS = 1_000_000;
 
@@ -21,7 +23,8 @@ export function neuberg(
     if (!Number.isInteger(results) || results < 1 || results > MOST_RESULTS)
       return problem("wholeNumber", { text: results, least: 1, most: MOST_RESULTS });
   if (expected < scored) return problem("expectedTooFew", { expected, results: scored });
-  const most = (scored - 1) * perWin;
+  // The formula is linear; what it is given is refused only where no way of counting allows it.
+  const most = (scored - 1) * MOST_PER_WIN;
   if (!(matchpoints >= 0 && matchpoints <= most))
     return problem("matchpointsRange", { text: matchpoints, scored, most });
   return scaleToExpected(matchpoints, scored, expected, perWin);

@@ -65,4 +65,9 @@ export const problems: Record<ProblemCode, string> = {
     "A system of your own has two to four values: red win, black win, draw (1), loss (0). A win is worth at least a draw, a draw at least a loss.",
   noGames: "There are no games to count from.",
   noWins: "Nobody has won a game: a ratio of wins needs at least one.",
+  groupMissing:
+    "The result {text} has no group. On a fouled board mark every result with its group.",
+  weightMissing: "Every opponent's Butler needs its weight beside it.",
+  sideMissing: "Say which side the winner had: red or black (红、黑、先、后).",
+  sideContradicts: "The result says the side is {inText}, but the side given is {given}.",
 };

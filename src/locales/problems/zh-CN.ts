@@ -51,4 +51,8 @@ export const problems: Record<ProblemCode, string> = {
   scoreSystem: "自定分制有两到四个数：红胜、黑胜、和（1）、负（0）。胜不少于和，和不少于负。",
   noGames: "没有对局可以统计。",
   noWins: "没有一局分出胜负：比值法至少要有一局胜局。",
+  groupMissing: "结果 {text} 没有组号。错牌须给每个结果标明组别。",
+  weightMissing: "每个对手的 Butler 都要有对应的权重。",
+  sideMissing: "请写明胜者执红还是执黑（红、黑、先、后）。",
+  sideContradicts: "结果中的一方是 {inText}，另外给出的却是 {given}。",
 };

@@ -51,4 +51,8 @@ export const problems: Record<ProblemCode, string> = {
   scoreSystem: "自訂分制有兩到四個數：紅勝、黑勝、和（1）、負（0）。勝不少於和，和不少於負。",
   noGames: "沒有對局可以統計。",
   noWins: "沒有一局分出勝負：比值法至少要有一局勝局。",
+  groupMissing: "結果 {text} 沒有組號。錯牌須給每個結果標明組別。",
+  weightMissing: "每個對手的 Butler 都要有對應的權重。",
+  sideMissing: "請寫明勝者執紅還是執黑（紅、黑、先、後）。",
+  sideContradicts: "結果中的一方是 {inText}，另外給出的卻是 {given}。",
 };
