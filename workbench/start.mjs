@@ -1,10 +1,10 @@
 // npm start: builds the add-in and the workbench, serves both and opens the browser.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { buildWorkbench } from "./build.mjs";
+import { buildAddin, buildWorkbench } from "./build.mjs";
 import { serve } from "./serve.mjs";
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "..");
@@ -48,10 +48,11 @@ function read() {
 
 async function build() {
   console.log("Building the add-in ...");
-  const webpack = path.join(root, "node_modules/webpack/bin/webpack.js");
-  const args = [webpack, "--mode", "production", "--stats", "errors-warnings"];
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
-  if (status !== 0) fail("The add-in could not be built.");
+  try {
+    buildAddin();
+  } catch (error) {
+    fail(error.message);
+  }
   console.log("Building the workbench ...");
   await buildWorkbench();
 }

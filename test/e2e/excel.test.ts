@@ -110,7 +110,7 @@ describeInBrowser("the add-in at work in the spreadsheet", () => {
         const heard: string[] = [];
         Object.assign(window, { heard });
         const sheet = context.workbook.worksheets.getActiveWorksheet();
-        sheet.onChanged.add(async ({ address }) => void heard.push(address));
+        sheet.onChanged.add(({ address }) => Promise.resolve(void heard.push(address)));
         await context.sync();
       })
     );

@@ -1,3 +1,4 @@
+import type { ReadCell } from "../../workbench/page/consoleApi";
 import { describeInBrowser } from "./browser";
 import { openWorkbench, type OpenWorkbench } from "./openWorkbench";
 
@@ -36,6 +37,23 @@ describeInBrowser("typing formulas", () => {
     await workbench.typeByHand("B1", "=DESK.IMP(A1:A2)");
     await workbench.typeByHand("A2", "620");
     expect(await workbench.values("B1:B2")).toEqual([[10], [12]]);
+  });
+
+  test("the old IMPs stand until the new ones are there", async () => {
+    await workbench.enter("A1", [[430], [-100], ["=DESK.IMP(A1:A2)"]]);
+    await workbench.call("calculated");
+    const seen = await workbench.page.evaluate(async () => {
+      const workbench = window.workbench!;
+      const look = () => (workbench.read("A3:A4") as ReadCell[][]).flat().map(({ value }) => value);
+      const found = new Set<string>();
+      workbench.type("A1", "620");
+      for (const end = performance.now() + 1500; performance.now() < end;) {
+        found.add(look().join());
+        await new Promise((again) => setTimeout(again, 5));
+      }
+      return [...found];
+    });
+    expect(seen).toEqual(["10,-3", "12,-3"]);
   });
 
   test("scores that spilled are read by other functions as an ordinary range", async () => {
