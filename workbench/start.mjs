@@ -17,11 +17,11 @@ const usage = `npm start -- [--port N] [--no-open] [--no-build]
 const options = read();
 if (!options.noBuild) await build();
 const { address, close } = await start(options.port);
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.once(signal, () => void close().then(() => process.exit(0)));
 console.log(`Director's Desk is ready: ${address}`);
 console.log("Press Ctrl+C to stop.");
 if (!options.noOpen) open(address);
-for (const signal of ["SIGINT", "SIGTERM"])
-  process.once(signal, () => void close().then(() => process.exit(0)));
 
 function read() {
   try {
