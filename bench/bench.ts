@@ -36,7 +36,8 @@ const contracts = column(
 const words = column(() => pick(["红胜", "后和", "W red", "黑负"]));
 
 function show(name: string, value: number, goal?: number): void {
-  const judged = goal === undefined ? "" : `   goal at most ${goal}: ${value <= goal ? "met" : "MISSED"}`;
+  const judged =
+    goal === undefined ? "" : `   goal at most ${goal}: ${value <= goal ? "met" : "MISSED"}`;
   console.log(`${name.padEnd(48)} ${value.toFixed(2).padStart(8)}${judged}`);
 }
 
@@ -58,16 +59,18 @@ againstCopy(
   () => BRIDGESCORE(contracts, [[-1]], [[true]], left, computed),
   15
 );
-againstCopy(
-  "BRIDGESCORE(contract, result column, NS)",
-  contracts,
-  () => BRIDGESCORE(contracts, [[-1]], [[true]], left, computed)
+againstCopy("BRIDGESCORE(contract, result column, NS)", contracts, () =>
+  BRIDGESCORE(contracts, [[-1]], [[true]], left, computed)
 );
 const bids = column(() => 1 + below(32));
 againstCopy("DEALER(board)", bids, () => DEALER(bids, computed));
 againstCopy("VULNERABILITY(board)", bids, () => VULNERABILITY(bids, computed));
-againstCopy("NEUBERG(matchpoints, 6, 7)", results, () => NEUBERG(results, [[6]], [[7]], left, computed));
-againstCopy("MATCHPOINTS(scores)", scores, () => MATCHPOINTS(scores, left, left, left, left, left, computed));
+againstCopy("NEUBERG(matchpoints, 6, 7)", results, () =>
+  NEUBERG(results, [[6]], [[7]], left, computed)
+);
+againstCopy("MATCHPOINTS(scores)", scores, () =>
+  MATCHPOINTS(scores, left, left, left, left, left, computed)
+);
 againstCopy("CROSSIMP(scores)", scores, () => CROSSIMP(scores, left, computed));
 againstCopy("DATUM(scores, 10%)", scores, () => DATUM(scores, [[0.1]], left, left, computed));
 againstCopy("BUTLER(ximps)", imps, () => BUTLER(imps, left, computed));
@@ -78,7 +81,11 @@ againstCopy("PROGRESSIVE(scores)", results, () => PROGRESSIVE(results, computed)
 
 console.log(`\nTimes of the npm package bridge-scorer 2.4.0 over the same boards:`);
 const deals = Array.from({ length: ROWS }, () => {
-  const contract: Contract = { level: pick(LEVELS), strain: pick(STRAINS), doubling: pick(DOUBLINGS) };
+  const contract: Contract = {
+    level: pick(LEVELS),
+    strain: pick(STRAINS),
+    doubling: pick(DOUBLINGS),
+  };
   const overtricks = below(14) - contract.level - 6;
   const risk = ["", "X", "XX"][contract.doubling]!;
   return {
@@ -91,14 +98,27 @@ const deals = Array.from({ length: ROWS }, () => {
 show(
   "scores of contracts",
   ratio(
-    { name: "ours", work: () => deals.reduce((sum, d) => sum + duplicateScore(d.contract, d.overtricks, d.vulnerable), 0) },
-    { name: "theirs", work: () => deals.reduce((sum, d) => sum + peer.contractResult(d.peer, d.vulnerable, d.overtricks), 0) }
+    {
+      name: "ours",
+      work: () =>
+        deals.reduce((sum, d) => sum + duplicateScore(d.contract, d.overtricks, d.vulnerable), 0),
+    },
+    {
+      name: "theirs",
+      work: () =>
+        deals.reduce((sum, d) => sum + peer.contractResult(d.peer, d.vulnerable, d.overtricks), 0),
+    }
   ),
   1
 );
-const boards = Array.from({ length: BOARDS }, () => Array.from({ length: TABLES }, () => (below(80) - 40) * 10 || 10));
+const boards = Array.from({ length: BOARDS }, () =>
+  Array.from({ length: TABLES }, () => (below(80) - 40) * 10 || 10)
+);
 const games = boards.map((board) =>
-  board.map((score) => ({ contract: { level: 1, denomination: "C", risk: "", declaror: "N" }, score }))
+  board.map((score) => ({
+    contract: { level: 1, denomination: "C", risk: "", declaror: "N" },
+    score,
+  }))
 );
 show(
   "matchpoints",

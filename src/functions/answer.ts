@@ -23,7 +23,9 @@ export function answer(
   const addresses = args.map((_, i) => parseAddress(invocation.parameterAddresses?.[i]));
   const doubtful = args.map((arg, i) => (arg && holdsZero(arg) ? (addresses[i] ?? null) : null));
   if (doubtful.every((address) => address === null)) return toCells(compute(args), addresses);
-  return Promise.all(doubtful.map((address) => address && readEmptyCells(address))).then(
+  return Promise.all(
+    doubtful.map((address) => (address ? readEmptyCells(address) : Promise.resolve(null)))
+  ).then(
     (known) => toCells(compute(args.map((arg, i) => withBlanks(arg, known[i] ?? null))), addresses),
     () => {
       throw errorOf(problem("workbookUnreadable"), addresses);

@@ -13,7 +13,7 @@ export function cellOf(raw: unknown): Cell {
   if (typeof raw === "string") return raw.trim() === "" ? null : raw;
   if (raw === null || raw === undefined) return null;
   if (typeof raw === "object" && "basicValue" in raw) return cellOf(raw.basicValue);
-  return String(raw);
+  return JSON.stringify(raw); // refused by every reader, which then shows what it was
 }
 
 /** How a cell is named in a message. */
