@@ -31,6 +31,5 @@ function sumsByScore(scores: readonly number[]): Map<number, number> {
       sums[i]! += imps * times[j]!;
       sums[j]! -= imps * times[i]!;
     }
-  for (const [i, score] of different.entries()) frequencies.set(score, sums[i]!);
-  return frequencies;
+  return new Map(different.map((score, i) => [score, sums[i]!]));
 }
