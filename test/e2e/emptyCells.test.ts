@@ -45,6 +45,36 @@ describeInBrowser("empty cells", () => {
       expect((await workbench.cell("B1")).value).toBeCloseTo(790 / 3, 10);
     });
 
+    test("a blank that a formula gives is no 0 for the next formula", async () => {
+      await workbench.enter("A1", [[620], [null], [170]]);
+      await workbench.enter("B1", [["=DESK.IMP(A1:A3)"]]);
+      await workbench.enter("B4", [['=""']]);
+      await workbench.enter("C1", [
+        ["=DESK.PROGRESSIVE(B1:B4)"],
+        ["=DESK.NEUBERG(B2,6,7)"],
+        ["=DESK.IMP(B4)"],
+        ["=DESK.DATUM(B1:B4,0,0)"],
+      ]);
+      // 620 is 12 IMPs, 170 is 5.
+      expect(await workbench.values("C1:C4")).toEqual([[12 + 17], [""], [""], [8.5]]);
+    });
+
+    test("a cell emptied with the keyboard is empty", async () => {
+      await workbench.enter("A1", [[620], [170]]);
+      await workbench.enter("B1", [["=DESK.DATUM(A1:A2,0,0)"]]);
+      await workbench.call("select", "A2");
+      await workbench.page.keyboard.press("Delete");
+      expect((await workbench.cell("B1")).value).toBe(620);
+      await workbench.typeByHand("A2", "170");
+      expect((await workbench.cell("B1")).value).toBe(395);
+      await workbench.typeByHand("A2", "");
+      expect((await workbench.cell("B1")).value).toBe(395);
+      await workbench.call("select", "A2");
+      await workbench.page.keyboard.press("Backspace");
+      await workbench.page.keyboard.press("Enter");
+      expect((await workbench.cell("B1")).value).toBe(620);
+    });
+
     test("zeros that were calculated are results", async () => {
       await workbench.enter("A1", [[620], [0]]);
       await workbench.enter("B1", [["=DESK.DATUM(A1:A2*1,0,0)"]]);
