@@ -1,4 +1,5 @@
-const RUNS = 15;
+const RUNS = 25;
+const WARM_UPS = 10;
 
 /** A job to time: `work` does it once over `rows` rows. */
 export interface Job {
@@ -10,7 +11,7 @@ export interface Job {
 export function ratio(job: Job, yardstick: Job): number {
   const jobTimes: number[] = [];
   const yardstickTimes: number[] = [];
-  for (let run = -3; run < RUNS; run++) {
+  for (let run = -WARM_UPS; run < RUNS; run++) {
     const times = [milliseconds(yardstick.work), milliseconds(job.work)];
     if (run < 0) continue; // the first runs only warm up
     yardstickTimes.push(times[0]!);

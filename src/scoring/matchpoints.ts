@@ -1,6 +1,7 @@
 import { type Problem, problem } from "../basics/problem";
 import type { ArtificialScore } from "./artificialScore";
 import { MOST_RESULTS, type PerWin, scaleToExpected } from "./neuberg";
+import type { Side } from "./direction";
 import { groupMethod, type GroupMethod, groupPercentage, type MatchpointRule } from "./smallGroup";
 
 /** Whose matchpoints are wanted. */
@@ -30,13 +31,12 @@ export interface MatchpointOptions {
 interface Board {
   readonly expected: number;
   readonly perWin: PerWin;
-  readonly rule: MatchpointRule;
 }
 
-/** Matchpoints of both sides of one table. */
-interface Pair {
-  readonly ns: Matchpoints;
-  readonly ew: Matchpoints;
+/** Results that can be compared, from the lowest to the highest, and how they are scored. */
+interface Field {
+  readonly scores: Float64Array;
+  readonly method: GroupMethod;
 }
 
 /**
@@ -49,99 +49,97 @@ export function matchpoints(
   options: MatchpointOptions = {}
 ): Matchpoints[][] | Problem {
   const { groups, perWin = 1, side = "NS", rule = "WBF" } = options;
-  const due = entries.reduce<number>((count, entry) => (entry === null ? count : count + 1), 0);
+  let due = 0;
+  for (const entry of entries) if (entry !== null) due++;
   const expected = options.expected ?? due;
   if (groups && groups.length !== entries.length) return problem("sizes");
   if (!Number.isInteger(expected) || expected < 0 || expected > MOST_RESULTS)
     return problem("wholeNumber", { text: expected, least: 1, most: MOST_RESULTS });
   if (expected < due) return problem("expectedTooFew", { expected, results: due });
-  const markOf = (line: number) => (groups ? String(groups[line] ?? "") : "");
-  const points = pointsByGroup(entries, markOf, { expected, perWin, rule });
-  const fullTop = perWin * (expected - 1);
-  const pairs = entries.map((entry, line) => {
-    if (typeof entry === "number") return points.get(markOf(line))!.get(entry)!;
-    if (entry === null || entry === "notPlayed") return { ns: null, ew: null };
-    return artificialPair(entry, fullTop);
-  });
-  const ofSide = (which: "ns" | "ew") => pairs.map((pair) => pair[which]);
-  return side === "BOTH" ? [ofSide("ns"), ofSide("ew")] : [ofSide(side === "NS" ? "ns" : "ew")];
+  const board = { expected, perWin };
+  const fieldOf = groups ? groupedFields(entries, groups, expected, rule) : oneField(entries);
+  const ofSide = (which: Side): Matchpoints[] =>
+    entries.map((entry, line) => {
+      if (typeof entry === "number") return pointsOf(entry, fieldOf(line), which, board);
+      return entry === null || entry === "notPlayed" ? null : share(entry, which, board);
+    });
+  return side === "BOTH" ? [ofSide("NS"), ofSide("EW")] : [ofSide(side)];
 }
 
-function artificialPair({ ns, ew }: ArtificialScore, fullTop: number): Pair {
-  return {
-    ns: (ns * fullTop) / 100,
-    ew: ew === null ? problem("artificialOneSide", { text: `A${ns}` }) : (ew * fullTop) / 100,
-  };
+function share({ ns, ew }: ArtificialScore, side: Side, { expected, perWin }: Board): Matchpoints {
+  const percentage = side === "NS" ? ns : ew;
+  if (percentage === null) return problem("artificialOneSide", { text: `A${ns}` });
+  return (percentage * perWin * (expected - 1)) / 100;
 }
 
-/** For each group, what each of its scores is worth. */
-function pointsByGroup(
+/** A board that was played in one form: all results can be compared. */
+function oneField(entries: readonly TravellerEntry[]): (line: number) => Field {
+  const scores = entries.filter((entry) => typeof entry === "number");
+  const field: Field = { scores: Float64Array.from(scores).sort(), method: "neuberg" };
+  return () => field;
+}
+
+/** A fouled board (Law 87): each result is compared within its own group. */
+function groupedFields(
   entries: readonly TravellerEntry[],
-  markOf: (line: number) => string,
-  board: Board
-): Map<string, Map<number, Pair>> {
-  const frequencies = new Map<string, Map<number, number>>();
+  groups: readonly (string | number | null)[],
+  expected: number,
+  rule: MatchpointRule
+): (line: number) => Field {
+  const markOf = (line: number) => String(groups[line] ?? "");
+  const scores = new Map<string, number[]>();
   for (const [line, entry] of entries.entries()) {
     if (typeof entry !== "number") continue;
-    const mark = markOf(line);
-    let frequency = frequencies.get(mark);
-    if (!frequency) frequencies.set(mark, (frequency = new Map<number, number>()));
-    frequency.set(entry, (frequency.get(entry) ?? 0) + 1);
+    const group = scores.get(markOf(line));
+    if (group) group.push(entry);
+    else scores.set(markOf(line), [entry]);
   }
-  const sizes = new Map([...frequencies].map(([mark, frequency]) => [mark, sizeOf(frequency)]));
-  const largest = Math.max(...sizes.values());
-  return new Map(
-    [...frequencies].map(([mark, frequency]) => {
-      const size = sizes.get(mark)!;
-      const method =
-        sizes.size > 1
-          ? groupMethod({ size, largest, expected: board.expected }, board.rule)
-          : "neuberg";
-      return [mark, pointsByScore(frequency, size, method, board)];
-    })
+  const largest = Math.max(...[...scores.values()].map((group) => group.length));
+  const fields = new Map(
+    [...scores].map(([mark, group]): [string, Field] => [
+      mark,
+      {
+        scores: Float64Array.from(group).sort(),
+        method:
+          scores.size > 1
+            ? groupMethod({ size: group.length, largest, expected }, rule)
+            : "neuberg",
+      },
+    ])
   );
+  return (line) => fields.get(markOf(line))!;
 }
 
-function sizeOf(frequency: ReadonlyMap<number, number>): number {
-  let size = 0;
-  for (const count of frequency.values()) size += count;
-  return size;
-}
-
-/** Goes up the frequency table: 2 for each lower score, 1 for each equal one. */
-function pointsByScore(
-  frequency: ReadonlyMap<number, number>,
-  size: number,
-  method: GroupMethod,
-  board: Board
-): Map<number, Pair> {
-  const points = new Map<number, Pair>();
-  let lower = 0;
-  for (const score of Float64Array.from(frequency.keys()).sort()) {
-    const equal = frequency.get(score)!;
-    const ns = 2 * lower + (equal - 1);
-    const ew = 2 * (size - 1) - ns;
-    points.set(score, {
-      ns: worth(ns, size, method, board),
-      ew: worth(ew, size, method, board),
-    });
-    lower += equal;
-  }
-  return points;
-}
-
-function worth(
-  halfMatchpoints: number,
-  size: number,
-  method: GroupMethod,
+/** A result is worth 2 halves for each lower one and 1 for each equal one (Law 78A), then scaled. */
+function pointsOf(
+  score: number,
+  { scores, method }: Field,
+  side: Side,
   { expected, perWin }: Board
-): number | Problem {
+): Matchpoints {
+  const size = scores.length;
+  const lower = countUpTo(scores, score, false);
+  const notHigher = scores[lower + 1] === score ? countUpTo(scores, score, true) : lower + 1;
+  const northSouth = lower + notHigher - 1;
+  const halves = side === "NS" ? northSouth : 2 * (size - 1) - northSouth;
   switch (method) {
     case "neuberg":
-      return scaleToExpected((halfMatchpoints * perWin) / 2, size, expected, perWin);
+      return scaleToExpected((halves * perWin) / 2, size, expected, perWin);
     case "percentages":
-      return (groupPercentage(halfMatchpoints, size) * perWin * (expected - 1)) / 100;
+      return (groupPercentage(halves, size) * perWin * (expected - 1)) / 100;
     case "none":
       return problem("groupOfOne");
   }
+}
+
+/** How many of the sorted scores are lower than a score, or not higher. */
+function countUpTo(scores: Float64Array, score: number, itself: boolean): number {
+  let from = 0;
+  let to = scores.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (scores[middle]! < score || (itself && scores[middle] === score)) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }

@@ -1,12 +1,10 @@
 import type { Contract, Strain } from "./contract";
 
-/** Law 77, trick score: points of one odd trick, undoubled. The first in no trump is worth 10 more. */
-const PER_TRICK: Readonly<Record<Strain, number>> = { C: 20, D: 20, H: 30, S: 30, NT: 30 };
 const FIRST_NO_TRUMP_TRICK_EXTRA = 10;
 
 /** Trick points of the odd tricks bid (and made); doubled twice as many, redoubled four times. */
 export function trickPoints({ level, strain, doubling }: Contract): number {
-  const undoubled = level * PER_TRICK[strain] + (strain === "NT" ? FIRST_NO_TRUMP_TRICK_EXTRA : 0);
+  const undoubled = level * perTrick(strain) + (strain === "NT" ? FIRST_NO_TRUMP_TRICK_EXTRA : 0);
   return undoubled << doubling;
 }
 
@@ -16,6 +14,11 @@ export function overtrickPoints(
   overtricks: number,
   vulnerable: boolean
 ): number {
-  if (contract.doubling === 0) return overtricks * PER_TRICK[contract.strain];
+  if (contract.doubling === 0) return overtricks * perTrick(contract.strain);
   return overtricks * contract.doubling * (vulnerable ? 200 : 100);
+}
+
+/** Law 77, trick score: points of one odd trick, undoubled. The first in no trump is worth 10 more. */
+function perTrick(strain: Strain): number {
+  return strain === "C" || strain === "D" ? 20 : 30;
 }
