@@ -54,9 +54,11 @@ describeInBrowser("empty cells", () => {
         ["=DESK.NEUBERG(B2,6,7)"],
         ["=DESK.IMP(B4)"],
         ["=DESK.DATUM(B1:B4,0,0)"],
+        ["=DESK.DATUM(VSTACK(B1:B3,B4),0,0)"],
+        ["=DESK.DATUM(DESK.IMP(A1:A3),0,0)"],
       ]);
       // 620 is 12 IMPs, 170 is 5.
-      expect(await workbench.values("C1:C4")).toEqual([[12 + 17], [""], [""], [8.5]]);
+      expect(await workbench.values("C1:C6")).toEqual([[29], [""], [""], [8.5], [8.5], [8.5]]);
     });
 
     test("a cell emptied with the keyboard is empty", async () => {

@@ -1,4 +1,3 @@
-import { CellValueType } from "@univerjs/core";
 import {
   type ArrayValueObject,
   type BaseReferenceObject,
@@ -6,7 +5,6 @@ import {
   type ErrorValueObject,
   type FunctionVariantType,
   NullValueObject,
-  StringValueObject,
 } from "@univerjs/engine-formula";
 import { makeAddress, MAX_COLUMNS, MAX_ROWS } from "../host/a1";
 import type { CellValue } from "../host/grid";
@@ -85,17 +83,10 @@ function blockOf(variant: FunctionVariantType): BaseValueObject[][] {
   );
   variant.iterator((value, row, column) => {
     const line = block[row - startRow];
-    const found = value ?? emptyText(variant, row, column);
-    if (line && found) line[column - startColumn] = found;
+    if (line && value) line[column - startColumn] = value;
     return true;
   });
   return block;
-}
-
-/** A formula that gives "" fills its cell with a text, which Univer takes for an empty cell. */
-function emptyText(reference: BaseReferenceObject, row: number, column: number) {
-  const cell = reference.getCellData(row, column);
-  return cell?.v === "" && cell.t === CellValueType.STRING ? StringValueObject.create("") : null;
 }
 
 function addressOf(

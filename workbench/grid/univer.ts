@@ -15,6 +15,7 @@ import tableEnglish from "@univerjs/preset-sheets-table/locales/en-US";
 import tableSimplified from "@univerjs/preset-sheets-table/locales/zh-CN";
 import tableTraditional from "@univerjs/preset-sheets-table/locales/zh-TW";
 import { greenTheme } from "@univerjs/themes";
+import { keepEmptyTexts } from "./emptyTexts";
 import { forgetOpenBrackets } from "./openBrackets";
 
 const languages = {
@@ -49,6 +50,7 @@ export function startUniver(appearance: Appearance, workbook: Partial<IWorkbookD
     else univer.registerPlugin(plugin);
   const api = FUniver.newAPI(univer);
   forgetOpenBrackets(api);
+  keepEmptyTexts();
   api.createWorkbook(workbook);
   return api;
 }

@@ -4,7 +4,7 @@ import { column, look, type SampleSheet, type Say } from "./sheet";
 export function neubergSheet(say: Say): SampleSheet {
   return {
     name: "Neuberg",
-    widths: [70, 90, 130, 130, 90, 130, 150],
+    widths: [70, 90, 140, 140, 80, 130, 150],
     frozenRows: 5,
     blocks: [
       {
