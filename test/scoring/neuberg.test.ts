@@ -98,7 +98,7 @@ test.each<[string, string, [number, number, number]]>([
   ["half a score", "wholeNumber", [3, 4.5, 7]],
   ["half a score expected", "wholeNumber", [3, 4, 7.5]],
   ["fewer scores expected than came in", "expectedTooFew", [3, 7, 6]],
-  ["matchpoints above the group's top", "matchpointsRange", [6.5, 7, 8]],
+  ["matchpoints above any group's top", "matchpointsRange", [12.5, 7, 8]],
   ["matchpoints below zero", "matchpointsRange", [-0.5, 7, 8]],
   ["matchpoints that are no number", "matchpointsRange", [NaN, 7, 8]],
 ])("%s is refused: %s", (_, code, [matchpoints, scored, expected]) => {
