@@ -52,6 +52,7 @@ export const PROBLEM_CODES = [
   "weightMissing",
   "sideMissing",
   "sideContradicts",
+  "tooManyScores",
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -126,6 +126,9 @@ export function CROSSIMP(
     });
     if (isProblem(read)) return read;
     const played = read.scores.filter((entry): entry is Entry<number> => entry.value !== null);
+    // Every score is compared with every other: a whole column given by mistake must not hang Excel.
+    if (new Set(played.map(({ value }) => value)).size > MOST_DIFFERENT_SCORES)
+      return problem("tooManyScores", { text: played.length });
     const imps = crossImps(
       played.map(({ value }) => value),
       read.method
@@ -133,6 +136,9 @@ export function CROSSIMP(
     return intoCells(args[0]!, played, imps);
   });
 }
+
+/** Law 77 knows a few hundred different scores; weighted ones add a few. */
+const MOST_DIFFERENT_SCORES = 2_000;
 
 const readResults = wholeNumber(1, 1_000_000);
 const readPerWin = wholeNumber(1, 2) as (cell: Filled) => PerWin | Problem;

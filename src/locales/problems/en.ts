@@ -70,4 +70,5 @@ export const problems: Record<ProblemCode, string> = {
   weightMissing: "Every opponent's Butler needs its weight beside it.",
   sideMissing: "Say which side the winner had: red or black (红、黑、先、后).",
   sideContradicts: "The result says the side is {inText}, but the side given is {given}.",
+  tooManyScores: "{text} scores are too many for one board. Give the scores of a single board.",
 };

@@ -55,4 +55,5 @@ export const problems: Record<ProblemCode, string> = {
   weightMissing: "每个对手的 Butler 都要有对应的权重。",
   sideMissing: "请写明胜者执红还是执黑（红、黑、先、后）。",
   sideContradicts: "结果中的一方是 {inText}，另外给出的却是 {given}。",
+  tooManyScores: "{text} 个得分对一副牌来说太多了。请只给出一副牌的得分。",
 };

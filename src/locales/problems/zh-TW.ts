@@ -55,4 +55,5 @@ export const problems: Record<ProblemCode, string> = {
   weightMissing: "每個對手的 Butler 都要有對應的權重。",
   sideMissing: "請寫明勝者執紅還是執黑（紅、黑、先、後）。",
   sideContradicts: "結果中的一方是 {inText}，另外給出的卻是 {given}。",
+  tooManyScores: "{text} 個得分對一副牌來說太多了。請只給出一副牌的得分。",
 };
