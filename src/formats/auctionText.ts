@@ -31,6 +31,9 @@ const REMARKS = /[!()]/g;
 /** An alert too, but only behind a call. */
 const STARRED = /^([^*]+)\*$/;
 
+/** Calls with one dash between each two: 1S-P-2S. Two dashes in a row may be a pass left out. */
+const DASHED = /^[^-]+(?:-[^-]+)+$/;
+
 /** Uncontested bidding without its passes looks just the same: 1S-2S-4S-AP may have two meanings. */
 const PERHAPS_WITHOUT_PASSES = /^(?:P-)*(?:\d[^-]*-){2,}(?:AP|ALLPASS|全不叫|全派司)$/;
 
@@ -61,9 +64,13 @@ function split(text: string): string[] {
   return plain
     .replace(REMARKS, "")
     .split(/[ ,;/|]+/)
-    .flatMap((word) => (word === "-" || PERHAPS_WITHOUT_PASSES.test(word) ? word : word.split("-")))
+    .flatMap((word) => (isDashed(word) ? word.split("-") : word))
     .filter(Boolean)
     .map((word) => word.replace(STARRED, "$1"));
+}
+
+function isDashed(word: string): boolean {
+  return DASHED.test(word) && !PERHAPS_WITHOUT_PASSES.test(word);
 }
 
 function bid(word: string): Call | undefined {
