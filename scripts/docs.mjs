@@ -67,8 +67,8 @@ function page({ namespace, functions }, locale, words) {
   return `# ${words.title}\n\n${words.other}\n\n${words.intro}\n\n${words.made}\n\n${groups.join("\n")}`;
 }
 
-function section({ name, rule, examples, text }, namespace, locale, words) {
-  const { summary, details, parameters, result } = text[locale];
+function section({ name, examples, text }, namespace, locale, words) {
+  const { summary, details, parameters, result, rule } = text[locale];
   const signature = parameters.map((one) => (one.optional ? `[${one.name}]` : one.name)).join(", ");
   const lines = [
     `### ${namespace}.${name}(${signature})`,

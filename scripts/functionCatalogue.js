@@ -70,13 +70,13 @@ function readFunction(node) {
   if (!examples.length) throw new Error(`${name}: its JSDoc has no example`);
   return {
     name,
-    rule,
     examples,
     english: {
       summary,
       details: text("remarks"),
       parameters: parameters.filter((parameter) => parameter.name !== "invocation"),
       result: text("returns"),
+      rule,
     },
   };
 }
@@ -115,9 +115,15 @@ function translate(english, name, translation, locale) {
       throw new Error(`${name}: parameter ${parameter.name} has no text in ${locale}`);
     return { name: text.name, description: text.description, optional: parameter.optional };
   });
-  for (const field of ["summary", "result", ...(english.details ? ["details"] : [])])
+  for (const field of ["summary", "result", "rule", ...(english.details ? ["details"] : [])])
     if (!own[field]) throw new Error(`${name}: no ${field} in ${locale}`);
-  return { summary: own.summary, details: own.details ?? "", parameters, result: own.result };
+  return {
+    summary: own.summary,
+    details: own.details ?? "",
+    parameters,
+    result: own.result,
+    rule: own.rule,
+  };
 }
 
 function refuseStrangers(functions, translation, locale) {

@@ -15,8 +15,6 @@ export interface FunctionEntry {
   readonly name: string;
   readonly group: Group;
   readonly text: Readonly<Record<Locale, FunctionText>>;
-  /** The law or regulation the function follows. */
-  readonly rule: string;
   readonly examples: readonly Example[];
 }
 
@@ -27,6 +25,8 @@ export interface FunctionText {
   readonly details: string;
   readonly parameters: readonly Parameter[];
   readonly result: string;
+  /** The law, regulation or article the function follows. */
+  readonly rule: string;
 }
 
 export interface Parameter {

@@ -47,7 +47,7 @@ export function functionView(entry: FunctionEntry, options: FunctionViewOptions)
             : nothing
         }
         <h3>${texts.rule}</h3>
-        <p lang="en">${entry.rule}</p>
+        <p>${text.rule}</p>
       </div>
     </details>
   </li>`;

@@ -77,15 +77,34 @@ describe("the list of functions", () => {
       expect(textOf(more)).toContain(part);
   });
 
-  test.each<[Locale, string, string, string]>([
-    ["en", "Director's Desk", "DESK.VP(imps, boards, [scale])", "3 functions"],
-    ["zh-CN", "裁判台", "DESK.VP(净胜IMP, 副数, [分制])", "3 个函数"],
-    ["zh-TW", "裁判台", "DESK.VP(淨勝IMP, 副數, [分制])", "3 個函數"],
-  ])("speaks %s", async (locale, title, signature, counted) => {
+  test.each<[Locale, string, string, string, string]>([
+    [
+      "en",
+      "Director's Desk",
+      "DESK.VP(imps, boards, [scale])",
+      "3 functions",
+      "World Bridge Federation scales of 2013.",
+    ],
+    [
+      "zh-CN",
+      "裁判台",
+      "DESK.VP(净胜IMP, 副数, [分制])",
+      "3 个函数",
+      "世界桥牌联合会 2013 年换算表。",
+    ],
+    [
+      "zh-TW",
+      "裁判台",
+      "DESK.VP(淨勝IMP, 副數, [分制])",
+      "3 個函數",
+      "世界橋牌聯合會 2013 年換算表。",
+    ],
+  ])("speaks %s", async (locale, title, signature, counted, rule) => {
     await open({ locale });
     expect(textOf(root.querySelector("h1"))).toBe(title);
     expect(texts(".signature")).toContain(signature);
     expect(count()).toBe(counted);
+    expect(texts(".more > p")).toContain(rule);
   });
 
   test("shows markup in a text as text", async () => {

@@ -7,7 +7,6 @@ export const SAMPLE: Catalogue = {
     {
       name: "VULNERABILITY",
       group: "boards",
-      rule: "Law 2 of the Laws of Duplicate Bridge 2017.",
       examples: [{ formula: "=DESK.VULNERABILITY(16)", result: "EW" }],
       text: {
         en: {
@@ -17,25 +16,27 @@ export const SAMPLE: Catalogue = {
             { name: "board", description: "The board number, from 1.", optional: false },
           ],
           result: "None, NS, EW or All.",
+          rule: "Law 2 of the Laws of Duplicate Bridge 2017.",
         },
         "zh-CN": {
           summary: "一副牌的局况。",
           details: "",
           parameters: [{ name: "牌号", description: "牌号，从 1 开始。", optional: false }],
           result: "None、NS、EW 或 All。",
+          rule: "《复式桥牌规则》2017 第 2 条。",
         },
         "zh-TW": {
           summary: "一副牌的身價。",
           details: "",
           parameters: [{ name: "牌號", description: "牌號，從 1 開始。", optional: false }],
           result: "None、NS、EW 或 All。",
+          rule: "《複式橋牌規則》2017 第 2 條。",
         },
       },
     },
     {
       name: "VP",
       group: "teams",
-      rule: "World Bridge Federation scales of 2013.",
       examples: [
         { formula: "=DESK.VP(20, 16)", result: "15" },
         { formula: '=DESK.VP(11, 16, "WBF-D")', result: "13" },
@@ -54,6 +55,7 @@ export const SAMPLE: Catalogue = {
             { name: "scale", description: "WBF, WBF-D or ACBL20.", optional: true },
           ],
           result: "VPs, exact to the last digit the scale prints.",
+          rule: "World Bridge Federation scales of 2013.",
         },
         "zh-CN": {
           summary: "已知净胜 IMP 一方的胜利分。",
@@ -64,6 +66,7 @@ export const SAMPLE: Catalogue = {
             { name: "分制", description: "WBF、WBF-D 或 ACBL20。", optional: true },
           ],
           result: "VP，到分制印出的最后一位。",
+          rule: "世界桥牌联合会 2013 年换算表。",
         },
         "zh-TW": {
           summary: "已知淨勝 IMP 一方的勝利分。",
@@ -74,13 +77,13 @@ export const SAMPLE: Catalogue = {
             { name: "分制", description: "WBF、WBF-D 或 ACBL20。", optional: true },
           ],
           result: "VP，到分制印出的最後一位。",
+          rule: "世界橋牌聯合會 2013 年換算表。",
         },
       },
     },
     {
       name: "VPTABLE",
       group: "teams",
-      rule: "World Bridge Federation scales of 2013.",
       examples: [{ formula: "=ROWS(DESK.VPTABLE(16))", result: "50" }],
       text: {
         en: {
@@ -88,9 +91,22 @@ export const SAMPLE: Catalogue = {
           details: "",
           parameters: [],
           result: "Four columns.",
+          rule: "World Bridge Federation scales of 2013.",
         },
-        "zh-CN": { summary: "IMP 换算 VP 的表。", details: "", parameters: [], result: "四列。" },
-        "zh-TW": { summary: "IMP 換算 VP 的表。", details: "", parameters: [], result: "四欄。" },
+        "zh-CN": {
+          summary: "IMP 换算 VP 的表。",
+          details: "",
+          parameters: [],
+          result: "四列。",
+          rule: "世界桥牌联合会 2013 年换算表。",
+        },
+        "zh-TW": {
+          summary: "IMP 換算 VP 的表。",
+          details: "",
+          parameters: [],
+          result: "四欄。",
+          rule: "世界橋牌聯合會 2013 年換算表。",
+        },
       },
     },
   ],
