@@ -11,7 +11,7 @@ const WORDS = {
     other: "[简体中文](functions.zh-CN.md)",
     title: "Functions",
     intro:
-      "Type them into cells: `=DESK.IMP(430)`. Ranges spill. An empty cell is never a zero: a score not yet there leaves the result blank. Where your Excel uses a decimal comma, arguments are separated by semicolons.",
+      "Type them into cells: `=DESK.IMP(430)`. Ranges spill. An empty cell is never a zero: a score not yet there leaves the result blank. In an array that a formula computes, Excel does not tell which values are empty: there a 0 is a 0. Where your Excel uses a decimal comma, arguments are separated by semicolons.",
     made: "This page is made from the source by `npm run docs`.",
     groups: {
       boards: "Boards and contracts",
@@ -32,7 +32,7 @@ const WORDS = {
     other: "[English](functions.md)",
     title: "函数",
     intro:
-      "在单元格中输入，例如 `=DESK.IMP(430)`。区域会自动溢出。空单元格绝不当作 0：还没有成绩的地方，结果留空。如果您的 Excel 用逗号作小数点，参数之间用分号。",
+      "在单元格中输入，例如 `=DESK.IMP(430)`。区域会自动溢出。空单元格绝不当作 0：还没有成绩的地方，结果留空。由公式算出的数组里 Excel 不说明哪些值是空的：那里的 0 就是 0。如果您的 Excel 用逗号作小数点，参数之间用分号。",
     made: "本页由 `npm run docs` 从源代码生成。",
     groups: {
       boards: "牌和定约",

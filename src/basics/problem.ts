@@ -53,6 +53,8 @@ export const PROBLEM_CODES = [
   "sideMissing",
   "sideContradicts",
   "tooManyScores",
+  "percentageForScore",
+  "contractForScore",
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

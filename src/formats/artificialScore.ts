@@ -22,7 +22,7 @@ const TWO_AVERAGES = new RegExp(`^${AVERAGE}/${AVERAGE}$`);
 /** A60, 60%; A6040; A60/40, A60-40, 60%-40%, 60/40. */
 const ONE_PERCENTAGE = /^(?:A(\d{2,3}(?:\.\d+)?)%?|(\d+(?:\.\d+)?)%)$/;
 const TWO_TOGETHER = /^A(\d\d|100)(\d\d|100)$/;
-const TWO_PERCENTAGES = /^A?(\d+(?:\.\d+)?)%?[-/:](\d+(?:\.\d+)?)%?$/;
+const TWO_PERCENTAGES = /^A?(\d{2,3}(?:\.\d+)?)%?[-/:](\d{2,3}(?:\.\d+)?)%?$/;
 
 /** What is so like an artificial score that it cannot be anything else. */
 const MEANT_AS_ONE = /^A\d|^\d.*%|^\d[\d.]*[-/:]\d/;

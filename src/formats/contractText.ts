@@ -33,7 +33,7 @@ const DOUBLING_WORDS: ReadonlyMap<string, Doubling> = new Map<string, Doubling>(
 ]);
 
 const PASSED_OUT: ReadonlySet<string> = new Set([
-  ...["P", "AP", "PASS", "ALL PASS", "PASSED", "PASSED OUT", "PASS OUT"],
+  ...["P", "AP", "PASS", "ALL PASS", "PASSED", "PASSED OUT", "PASS OUT", "ALLPASS", "PASSED-OUT"],
   ...["不叫", "全不叫", "派司", "全派司", "弃权"],
 ]);
 

@@ -13,13 +13,13 @@ import { answer } from "./answer";
 import { textOf } from "./cells";
 import { elementwise, type Filled } from "./elementwise";
 import { allRead, list, option } from "./lists";
-import type { Result } from "./problems";
-import { mayBeEmpty, needed, word } from "./readers";
+import { about, type PlacedProblem, type Result } from "./problems";
+import { mayBeEmpty, needed, number, word } from "./readers";
 
 /**
  * The duplicate score of a contract: North-South's when the declarer is known, declarer's own otherwise.
  *
- * @remarks Write contracts as people and programs do: 4S, 3NTX, 1♣xx, 6NT**, 4黑桃加倍, PASS. The text may carry declarer and result (4SXN+1, E 4H +2). A text that contradicts an argument is an error, and so is an impossible result. While the result is an empty cell, the score stays blank. A single side's vulnerability (NS, EW) or a board number needs a declarer.
+ * @remarks Write contracts as people and programs do: 4S, 3NTX, 1♣xx, 6NT**, 4黑桃加倍, PASS. The text may carry declarer and result (4SXN+1, E 4H +2). A text that contradicts an argument is an error, and so is an impossible result. While the result is an empty cell, the score stays blank. In an array computed by a formula a 0 is a 0. A single side's vulnerability (NS, EW) or a board number needs a declarer.
  * @customfunction
  * @param contract The contract: level 1 to 7, strain C, D, H, S or NT, X or XX; or PASS.
  * @param [result] Tricks over or under the contract: 0 or = for just made, 1, −2; not needed when the contract's text has it.
@@ -129,9 +129,13 @@ export function VULNERABILITY(board: unknown[][], invocation: CustomFunctions.In
 const readContract = word(parseContract, (text) => problem("contract", { text }));
 const readDeclarer = word(parseDirection, (text) => problem("declarer", { text }));
 
+const LAST_BOARD = 1_000_000;
+
 function readBoard(cell: Filled): number | Problem {
-  return typeof cell === "number" && Number.isInteger(cell) && cell >= 1
-    ? cell
+  const board = number(cell);
+  if (isProblem(board) && board.problem === "numberAsText") return board;
+  return typeof board === "number" && Number.isInteger(board) && board >= 1 && board <= LAST_BOARD
+    ? board
     : problem("board", { text: textOf(cell) });
 }
 
@@ -213,7 +217,7 @@ function agreed<T>(inText: T | undefined, given: Given<T>): Given<T> | typeof CO
 function declarerVulnerable(
   vulnerability: VulnerabilityText | undefined,
   declarer: Direction | undefined
-): boolean | Problem {
+): boolean | PlacedProblem {
   switch (vulnerability) {
     case undefined:
     case "notVulnerable":
@@ -224,7 +228,7 @@ function declarerVulnerable(
       return true;
     default:
       return declarer === undefined
-        ? problem("vulnerabilityNeedsDeclarer", { text: vulnerability })
+        ? about(2, problem("vulnerabilityNeedsDeclarer", { text: vulnerability }))
         : isVulnerable(vulnerability, sideOf(declarer));
   }
 }

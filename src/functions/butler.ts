@@ -1,6 +1,7 @@
 import { isProblem, type Problem, problem } from "../basics/problem";
 import { TIES } from "../basics/rounding";
 import { parseArtificialScore } from "../formats/artificialScore";
+import { parseContract } from "../formats/contractText";
 import { averageOpponent, butler, correctedButler } from "../scoring/butler";
 import { datum } from "../scoring/datum";
 import { imp } from "../scoring/imp";
@@ -8,12 +9,12 @@ import { answer } from "./answer";
 import { elementwise, type Filled } from "./elementwise";
 import { allRead, type Entry, given, list, option } from "./lists";
 import { type Place, placed } from "./problems";
-import { choice, needed, number, numberFrom, wholeNumber } from "./readers";
+import { choice, needed, number, numberFrom, score, wholeNumber } from "./readers";
 
 /**
  * The datum of a board: the mean of the North-South scores, without the extremes, to the nearest ten.
  *
- * @remarks Only results count: empty cells are skipped, and so is text such as NoPlay, A60 or 未打. A passed-out board is a result of 0. Chinese practice drops none or the far ends; others drop a fixed number or a percentage at each end. The datum article also calls the difference of a score from the datum, and its total over a round, “Datum”; here that is XIMP's business.
+ * @remarks Only results count: empty cells are skipped, and so is text such as NoPlay, A60 or 未打. A passed-out board is a result of 0. In an array computed by a formula a 0 is a 0. Chinese practice drops none or the far ends; others drop a fixed number or a percentage at each end. The datum article also calls the difference of a score from the datum, and its total over a round, “Datum”; here that is XIMP's business.
  * @customfunction
  * @param scores The North-South scores of the board, both rooms.
  * @param [drop] Results left out at each end: a number (default 0) or a percentage such as 10%, rounded down.
@@ -191,10 +192,13 @@ function firstUnpaired(
  * artificial score is refused: it may be a score gone wrong.
  */
 function readResult(cell: Filled): number | null | Problem {
-  if (typeof cell !== "string") return number(cell);
+  if (typeof cell !== "string") return score(cell);
   const artificial = parseArtificialScore(cell);
   if (isProblem(artificial)) return artificial;
-  return artificial || !/\p{Nd}/u.test(cell) ? null : number(cell);
+  if (artificial) return null;
+  // A contract belongs into BRIDGESCORE first, and a board passed out is a real 0.
+  if (!isProblem(parseContract(cell))) return problem("contractForScore", { text: cell });
+  return /\p{Nd}/u.test(cell) ? number(cell) : null;
 }
 
 /** A number of results, or a percentage: Excel hands over 10% as 0.1, the text "10%" as it is. */
@@ -203,4 +207,4 @@ function readDrop(cell: Filled): number | Problem {
   return percentage ? Number(`${percentage[1]}e-2`) : number(cell);
 }
 
-const PERCENTAGE = /^\s*(\d{1,2}(?:\.\d{1,4})?)\s*%\s*$/;
+const PERCENTAGE = /^\s*(\d{1,3}(?:\.\d{1,4})?)\s*%\s*$/;

@@ -63,7 +63,9 @@ export function elementwise(
     if (blank) return BLANK;
     // Spelled out, because spreading an array costs more than most of the functions do.
     const found = call(values[0], values[1], values[2], values[3]);
-    return typeof found === "object" ? placed(found, placeIn(sources[0]!, row, column)) : found;
+    return typeof found === "object"
+      ? placed(found, placeIn(sources[found.argument ?? 0]!, row, column))
+      : found;
   }
 }
 

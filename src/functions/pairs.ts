@@ -1,4 +1,5 @@
 import { isProblem, type Problem, problem } from "../basics/problem";
+import { plainText } from "../basics/text";
 import { parseArtificialScore } from "../formats/artificialScore";
 import { parseNoResult } from "../formats/noResult";
 import { CROSS_IMP_METHODS, crossImps } from "../scoring/crossImps";
@@ -9,13 +10,13 @@ import { type Argument, answer } from "./answer";
 import { cellOf, textOf } from "./cells";
 import { elementwise, type Filled } from "./elementwise";
 import { allRead, type Entry, given, list, option } from "./lists";
-import { placed, type PlacedProblem, type Result } from "./problems";
-import { choice, needed, number, wholeNumber } from "./readers";
+import { about, placed, type PlacedProblem, type Result } from "./problems";
+import { choice, needed, number, score, wholeNumber } from "./readers";
 
 /**
  * The matchpoints of a board: each result compared with all others.
  *
- * @remarks Give the North-South scores of one board. Artificial scores may stand among them: A60, A6040 (North-South 60 %, East-West 40 %), 60%-40%, AVE+, 平均+; they get their share of the full top and nobody is compared with them. When fewer scores came in than were expected, Neuberg's formula scales them. A fouled board is scored in groups: mark each result with its group; small groups then follow the rule WBF or EBU.
+ * @remarks Give the North-South scores of one board; in an array computed by a formula a 0 is a 0. Artificial scores may stand among them: A60, A6040 (North-South 60 %, East-West 40 %), 60%-40%, AVE+, 平均+; they get their share of the full top and nobody is compared with them. When fewer scores came in than were expected, Neuberg's formula scales them. A fouled board is scored in groups: mark each result with its group; small groups then follow the rule WBF or EBU.
  * @customfunction
  * @param scores The North-South scores of the board; empty cells are tables without result.
  * @param [expected] How many results were due on the board. Left out: as many as are there.
@@ -94,7 +95,10 @@ export function NEUBERG(
     elementwise(
       args,
       [needed(number), needed(readResults), needed(readResults), needed(readPerWin)],
-      neuberg
+      (points: number, scored: number, expected: number, perWin?: PerWin) => {
+        const found = neuberg(points, scored, expected, perWin);
+        return isProblem(found) && found.problem === "expectedTooFew" ? about(2, found) : found;
+      }
     )
   );
 }
@@ -145,7 +149,7 @@ const readPerWin = wholeNumber(1, 2) as (cell: Filled) => PerWin | Problem;
 
 /** A line of the traveller: a score, an artificial score, or a word for a board not played. */
 function readTravellerEntry(cell: Filled): TravellerEntry | Problem {
-  if (typeof cell !== "string") return number(cell);
+  if (typeof cell !== "string") return score(cell);
   const artificial = parseArtificialScore(cell);
   if (artificial !== null) return artificial;
   const reason = parseNoResult(cell);
@@ -156,7 +160,7 @@ function readTravellerEntry(cell: Filled): TravellerEntry | Problem {
 
 /** A score; `null` is a table without one. Cross-IMPs of artificial scores are the director's. */
 function readScore(cell: Filled): number | null | Problem {
-  return typeof cell === "string" && parseNoResult(cell) ? null : number(cell);
+  return typeof cell === "string" && parseNoResult(cell) ? null : score(cell);
 }
 
 /** The group of each result, in the order of the results. */
@@ -176,7 +180,7 @@ function groupMarks(args: readonly Argument[]): (string | null)[] | undefined | 
           row,
           column,
         });
-      marks.push(mark === null ? null : textOf(mark).normalize("NFKC").trim().toUpperCase());
+      marks.push(mark === null ? null : plainText(textOf(mark)));
     }
   return marks;
 }

@@ -22,10 +22,17 @@ export interface Place {
 /** A problem with its place, so that the message can name the cell. */
 export interface PlacedProblem extends Problem {
   readonly place?: Place;
+  /** The argument that is wrong, where it is not the first; its cell is found by the caller. */
+  readonly argument?: number;
 }
 
 /** What a function gives for one cell; "" leaves the cell blank. */
 export type Result = number | string | PlacedProblem;
+
+/** Says which argument is wrong. */
+export function about(argument: number, found: Problem): PlacedProblem {
+  return { ...found, argument };
+}
 
 /** Says where a problem was found, unless that is known already. */
 export function placed(found: PlacedProblem, place: Place): PlacedProblem {

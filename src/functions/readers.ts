@@ -1,4 +1,5 @@
 import { type Problem, problem } from "../basics/problem";
+import { plainText } from "../basics/text";
 import { textOf } from "./cells";
 import type { Filled, Parameter } from "./elementwise";
 
@@ -10,6 +11,13 @@ export function number(cell: Filled): number | Problem {
   const text = textOf(cell);
   const asText = typeof cell === "string" && LOOKS_LIKE_A_NUMBER.test(cell.normalize("NFKC"));
   return problem(asText ? "numberAsText" : "number", { text });
+}
+
+/** A score. Excel hands over 60%, typed for an average, as 0.6: that is no score. */
+export function score(cell: Filled): number | Problem {
+  const value = number(cell);
+  const isPercentage = typeof value === "number" && value !== 0 && Math.abs(value) < 1;
+  return isPercentage ? problem("percentageForScore", { text: textOf(cell) }) : value;
 }
 
 /** A whole number within limits. */
@@ -43,9 +51,9 @@ export function word<T>(
 /** One of a few words, in any case and with any blanks around. */
 export function choice<T extends string>(choices: readonly T[]): (cell: Filled) => T | Problem {
   return (cell) => {
-    const wanted = textOf(cell).normalize("NFKC").trim().toUpperCase();
+    const wanted = plainText(textOf(cell));
     return (
-      choices.find((one) => one.toUpperCase() === wanted) ??
+      choices.find((one) => plainText(one) === wanted) ??
       problem("choice", { text: textOf(cell), choices: choices.join(", ") })
     );
   };

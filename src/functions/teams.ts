@@ -14,8 +14,8 @@ import { type Argument, answer } from "./answer";
 import { type Cell, cellOf } from "./cells";
 import { elementwise } from "./elementwise";
 import { allRead, option } from "./lists";
-import { displayLocale, type PlacedProblem } from "./problems";
-import { choice, mayBeEmpty, needed, number, wholeNumber } from "./readers";
+import { about, displayLocale, type PlacedProblem } from "./problems";
+import { choice, needed, number, wholeNumber } from "./readers";
 
 const MOST_BOARDS = 1000;
 const readBoards = wholeNumber(1, MOST_BOARDS);
@@ -24,7 +24,7 @@ const readScaleName = choice(VP_SCALES);
 /**
  * International match points for a difference of scores.
  *
- * @remarks Give the difference, or the two scores: then it is IMPs for score minus otherScore. For the open and closed room of a match give home's open-room score and home's opponents' closed-room score, both as North-South scores.
+ * @remarks Give the difference, or the two scores: then it is IMPs for score minus otherScore. For the open and closed room of a match give home's open-room score and home's opponents' closed-room score, both as North-South scores. An empty cell gives a blank; in an array computed by a formula a 0 is a 0.
  * @customfunction
  * @param score A score or a difference of scores, in points.
  * @param [otherScore] The score to compare with, in points.
@@ -101,11 +101,11 @@ export function VP(
       );
     return elementwise(
       args,
-      [needed(number), needed(readBoards), mayBeEmpty(readScaleName)],
-      (margin: number, count: number | undefined, name?: VpScaleName | null) => {
+      [needed(number), needed(readBoards), needed(readScaleName)],
+      (margin: number, count: number | undefined, name: VpScaleName = "WBF") => {
         if (count === undefined) return problem("boardsMissing");
-        const found = vpScale(name ?? "WBF", count);
-        return isProblem(found) ? { ...found } : victoryPoints(margin, found);
+        const found = vpScale(name, count);
+        return isProblem(found) ? about(1, found) : victoryPoints(margin, found);
       }
     );
   });

@@ -55,9 +55,9 @@ export function XQSCORE(
       );
     return elementwise(
       args,
-      [...game, mayBeEmpty(readSystem)],
-      (played: XiangqiGame, color?: GameSide | null, name?: ScoreSystemName | null) =>
-        pointsOf(played, color, SCORE_SYSTEMS[name ?? "difference"])
+      [...game, needed(readSystem)],
+      (played: XiangqiGame, color?: GameSide | null, name: ScoreSystemName = "difference") =>
+        pointsOf(played, color, SCORE_SYSTEMS[name])
     );
   });
 }
@@ -168,5 +168,10 @@ function ownSystem(args: readonly Argument[]): ScoreSystem | PlacedProblem | und
   const hasNumbers = args[2]?.some((row) => row.some((raw) => typeof cellOf(raw) === "number"));
   if (!hasNumbers) return undefined;
   const values = list(args, 2, number);
-  return isProblem(values) ? values : ownScoreSystem(values.map(({ value }) => value));
+  if (isProblem(values)) return values;
+  // An empty cell before a filled one would shift the values that follow it.
+  const cells = args[2]!.flat();
+  if (cells.slice(0, values.length).some((raw) => cellOf(raw) === null))
+    return problem("scoreSystem");
+  return ownScoreSystem(values.map(({ value }) => value));
 }

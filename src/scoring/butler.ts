@@ -1,4 +1,4 @@
-import { decimalSum } from "../basics/decimals";
+import { decimalSum, inUnits, wholePower } from "../basics/decimals";
 import { type Problem, problem } from "../basics/problem";
 
 /** More boards than any event has. */
@@ -12,7 +12,7 @@ export function butler(ximps: readonly number[], boards: number = ximps.length):
   if (!ximps.length) return problem("nothingToCount");
   if (!Number.isInteger(boards) || boards < 1 || boards > MOST_BOARDS)
     return problem("wholeNumber", { text: boards, least: 1, most: MOST_BOARDS });
-  return decimalSum(ximps) / boards;
+  return quotient(ximps, boards);
 }
 
 /**
@@ -24,11 +24,13 @@ export function averageOpponent(
   weights?: readonly number[]
 ): number | Problem {
   if (!butlers.length) return problem("nothingToCount");
-  if (!weights) return decimalSum(butlers) / butlers.length;
+  if (!weights) return quotient(butlers, butlers.length);
   if (weights.length !== butlers.length) return problem("sizes");
   const total = decimalSum(weights);
   if (!(total > 0) || weights.some((weight) => weight < 0)) return problem("weights");
-  return butlers.reduce((sum, one, i) => sum + one * weights[i]!, 0) / total;
+  const power = wholePower(butlers);
+  const weighted = butlers.reduce((sum, one, i) => sum + inUnits(one, power) * weights[i]!, 0);
+  return weighted / (power * total);
 }
 
 /** The corrected Butler of the CCBA: the Butler plus the average of the opponents'. */
@@ -39,4 +41,10 @@ export function correctedButler(
 ): number | Problem {
   const average = averageOpponent(opponents, weights);
   return typeof average === "number" ? decimalSum([own, average]) : average;
+}
+
+/** The sum of decimals divided once: a mean of 0.1, 0.2 and 0.3 is 0.2. */
+function quotient(values: readonly number[], divisor: number): number {
+  const power = wholePower(values);
+  return values.reduce((sum, one) => sum + inUnits(one, power), 0) / (power * divisor);
 }

@@ -4,7 +4,7 @@ import { elementwise } from "../../src/functions/elementwise";
 import type { Result } from "../../src/functions/problems";
 import { needed, number } from "../../src/functions/readers";
 import { readEmptyCells } from "../../src/workbook/emptyCells";
-import { IMP } from "../../src/functions/teams";
+import { IMP, VP } from "../../src/functions/teams";
 
 type Grid = unknown[][];
 
@@ -123,6 +123,12 @@ describe("an error names its cell", () => {
   test("of the argument that is wrong, not of the first", () => {
     const cells = add([[1], [2]], [[1], ["x"]], "Sheet1!A1:A2", "Sheet1!D5:D6");
     expect(shown(cells[1]![0])).toEqual(["#VALUE!", "D6: “x” is not a number."]);
+  });
+
+  test("of the boards when the scale has no table for them", () => {
+    const call = { address: "Z1", parameterAddresses: ["Sheet1!A1:A2", "Sheet1!B1:B2", ""] };
+    const cells = VP([[5], [5]], [[8], [16]], [["ACBL20"]], call) as Grid;
+    expect(shown(cells[1]![0])).toEqual(["#VALUE!", expect.stringMatching(/^B2: /)]);
   });
 
   test("a computed value has no cell to name", () => {

@@ -87,7 +87,7 @@ describe("BRIDGESCORE refuses", () => {
     ["half a trick", ["4S", 0.5], "is not a result"],
     ["board 0", ["4S", 0, 0, "N"], "vulnerability"],
     ["a vulnerability nobody knows", ["4S", 0, "red"], "vulnerability"],
-    ["a declarer nobody knows", ["4S", 0, true, "X"], "is not a declarer"],
+    ["a declarer nobody knows", ["4S", 0, true, "X"], "is not a seat"],
     ["two results that differ", ["4S+1", 2], "says the result is"],
     ["two declarers that differ", ["4SN=", null, "None", "E"], "says the declarer is"],
     ["tricks in a board passed out", ["PASS", 1], "says the result is"],
@@ -159,6 +159,10 @@ test("dealer and vulnerability follow Law 2 for every board of the cycle", async
   );
 });
 
-test.each([0, -1, 1.5, "1", true])("%p is no board", async (board) => {
+test("a board number as text is refused, not guessed", async () => {
+  await expect(call("DEALER", [["7"]])).rejects.toThrow("is text. Type it as a number.");
+});
+
+test.each([0, -1, 1.5, 1e300, "one", true])("%p is no board", async (board) => {
   await expect(call("DEALER", [[board]])).rejects.toThrow("board");
 });

@@ -73,6 +73,7 @@ describe("MATCHPOINTS", () => {
     ["three matchpoints a win", [column(420, 50), null, [[3]]], "from 1 to 2"],
     ["an unknown side", [column(420, 50), null, null, [["N"]]], "NS, EW, BOTH"],
     ["a score as text", [column("420", 50)], "is text"],
+    ["a percentage typed for an average", [column(0.6, 50)], "write A60"],
     ["a word nobody knows", [column("foo", 50)], "not an artificial score"],
     ["two cells where one belongs", [column(420, 50), [[2, 3]]], "One single cell"],
   ])("refuses %s", async (_, args, message) => {
@@ -100,7 +101,7 @@ describe("CROSSIMP", () => {
   });
 
   test("a whole column given for a board is refused instead of hanging", async () => {
-    const scores = Array.from({ length: 5000 }, (_, i) => [i / 7]);
+    const scores = Array.from({ length: 5000 }, (_, i) => [100 + i / 7]);
     await expect(call("CROSSIMP", scores)).rejects.toThrow("too many for one board");
   });
 });
@@ -142,6 +143,13 @@ describe("DATUM", () => {
 
   test.each<[string, Grid, (Grid | null)[], string]>([
     ["text that looks like a score", column("42O", 50), [], "“42O”"],
+    ["a percentage typed for an average", column(0.6, 420), [], "write A60"],
+    [
+      "a passed-out board in words: it is a 0, not no result",
+      column("PASS", 420),
+      [],
+      "passed out is 0",
+    ],
     ["dropping everything", column(420, 50), [[[1]]], "leaves none"],
     ["half a result", column(1, 2, 3, 4), [[[1.5]]], "whole number"],
     ["a negative unit", column(1, 2), [null, [[-10]]], "0 or more"],
@@ -153,6 +161,11 @@ describe("DATUM", () => {
 describe("Butler", () => {
   test("boards not played are no boards", async () => {
     await expect(call("BUTLER", column(3, null, -1))).resolves.toEqual([[1]]);
+  });
+
+  test("a mean of decimals is exact to the last digit", async () => {
+    await expect(call("AOB", column(0.1, 0.2, 0.3))).resolves.toEqual([[0.2]]);
+    await expect(call("AOB", column(0.1, 0.2, 0.3), column(1, 1, 1))).resolves.toEqual([[0.2]]);
   });
 
   test("every opponent's weight stands beside its Butler", async () => {

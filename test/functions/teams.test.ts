@@ -62,6 +62,10 @@ describe("VP", () => {
     );
   });
 
+  test("stays blank while the scale's cell is empty: no scale is guessed", async () => {
+    await expect(call("VP", [[20]], [[16]], [[null]])).resolves.toEqual([[""]]);
+  });
+
   test("a column may name a scale for each match", async () => {
     await expect(call("VP", column(6, 6), [[16]], column("WBF", "WBF-D"))).resolves.toEqual(
       column(11.76, 12)

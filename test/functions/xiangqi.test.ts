@@ -16,6 +16,10 @@ describe("XQSCORE", () => {
     await expect(call("XQSCORE", column(0, null), [["red"]])).resolves.toEqual(column(0, ""));
   });
 
+  test("stays blank while the system's cell is empty: no system is guessed", async () => {
+    await expect(call("XQSCORE", [["W"]], [["red"]], [[null]])).resolves.toEqual([[""]]);
+  });
+
   test("a win needs its side, a draw does not", async () => {
     await expect(call("XQSCORE", [["W"]])).rejects.toThrow("which side");
     await expect(call("XQSCORE", column("W", "D"), column(null, null))).resolves.toEqual(
@@ -36,6 +40,7 @@ describe("XQSCORE", () => {
     ["a text that contradicts the side", [[["红胜"]], [["black"]]], "says the side is"],
     ["an unknown side", [[["W"]], [["white"]]], "red, black"],
     ["an unknown system", [[["W"]], [["red"]], [["elo"]]], "difference"],
+    ["a system with a gap", [[["W"]], [["black"]], [[1.9, null, 1, 0]]], "two to four values"],
     ["a system of one value", [[["W"]], [["red"]], [[2]]], "two to four values"],
   ])("refuses %s", async (_, args, message) => {
     await expect(call("XQSCORE", ...args)).rejects.toThrow(message);

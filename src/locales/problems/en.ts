@@ -12,7 +12,7 @@ export const problems: Record<ProblemCode, string> = {
   resultImpossible:
     "“{text}” cannot have the result {result}; it can be from {least} (no trick) to {most} (all thirteen).",
   resultContradicts: "“{text}” says the result is {inText}, but the result given is {given}.",
-  declarer: "“{text}” is not a declarer. Write N, E, S or W.",
+  declarer: "“{text}” is not a seat at the table. Write N, E, S or W.",
   declarerContradicts: "“{text}” says the declarer is {inText}, but the declarer given is {given}.",
   vulnerability:
     "“{text}” is not a vulnerability. Write TRUE or FALSE for declarer's side, None, NS, EW or All, or a board number.",
@@ -71,4 +71,8 @@ export const problems: Record<ProblemCode, string> = {
   sideMissing: "Say which side the winner had: red or black (红、黑、先、后).",
   sideContradicts: "The result says the side is {inText}, but the side given is {given}.",
   tooManyScores: "{text} scores are too many for one board. Give the scores of a single board.",
+  percentageForScore:
+    "“{text}” is no score. If an average such as 60% is meant, write A60 as text.",
+  contractForScore:
+    "“{text}” is a contract, not a score. Write the score in points; a board passed out is 0.",
 };

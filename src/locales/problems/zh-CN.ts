@@ -10,7 +10,7 @@ export const problems: Record<ProblemCode, string> = {
   resultImpossible:
     "“{text}”的结果不可能是 {result}：可以从 {least}（一墩未得）到 {most}（得全部十三墩）。",
   resultContradicts: "“{text}”中的结果是 {inText}，另外给出的结果却是 {given}。",
-  declarer: "“{text}”不是庄家。请写 N、E、S、W（北、东、南、西）。",
+  declarer: "“{text}”不是方位。请写 N、E、S、W（北、东、南、西）。",
   declarerContradicts: "“{text}”中的庄家是 {inText}，另外给出的庄家却是 {given}。",
   vulnerability:
     "“{text}”不是局况。请写 TRUE 或 FALSE（庄家方有局或无局）、None、NS、EW、All（双方无局、南北有局、东西有局、双方有局），或牌号。",
@@ -56,4 +56,6 @@ export const problems: Record<ProblemCode, string> = {
   sideMissing: "请写明胜者执红还是执黑（红、黑、先、后）。",
   sideContradicts: "结果中的一方是 {inText}，另外给出的却是 {given}。",
   tooManyScores: "{text} 个得分对一副牌来说太多了。请只给出一副牌的得分。",
+  percentageForScore: "“{text}”不是得分。如果指 60% 这样的平均分，请写文本 A60。",
+  contractForScore: "“{text}”是定约，不是得分。请写得分；全不叫的牌写 0。",
 };

@@ -10,7 +10,7 @@ export const problems: Record<ProblemCode, string> = {
   resultImpossible:
     "「{text}」的結果不可能是 {result}：可以從 {least}（一磴未得）到 {most}（得全部十三磴）。",
   resultContradicts: "「{text}」中的結果是 {inText}，另外給出的結果卻是 {given}。",
-  declarer: "「{text}」不是莊家。請寫 N、E、S、W（北、東、南、西）。",
+  declarer: "「{text}」不是方位。請寫 N、E、S、W（北、東、南、西）。",
   declarerContradicts: "「{text}」中的莊家是 {inText}，另外給出的莊家卻是 {given}。",
   vulnerability:
     "「{text}」不是身價。請寫 TRUE 或 FALSE（莊家方有身價或無身價）、None、NS、EW、All（雙方無身價、南北有身價、東西有身價、雙方有身價），或牌號。",
@@ -56,4 +56,6 @@ export const problems: Record<ProblemCode, string> = {
   sideMissing: "請寫明勝者執紅還是執黑（紅、黑、先、後）。",
   sideContradicts: "結果中的一方是 {inText}，另外給出的卻是 {given}。",
   tooManyScores: "{text} 個得分對一副牌來說太多了。請只給出一副牌的得分。",
+  percentageForScore: "「{text}」不是得分。如果指 60% 這樣的平均分，請寫文字 A60。",
+  contractForScore: "「{text}」是合約，不是得分。請寫得分；全派司的牌寫 0。",
 };
