@@ -55,6 +55,9 @@ export const PROBLEM_CODES = [
   "tooManyScores",
   "percentageForScore",
   "contractForScore",
+  "noResult",
+  "callMissing",
+  "scaleLoser",
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -1,4 +1,4 @@
-import { type Problem, problem } from "../basics/problem";
+import { isProblem, type Problem, problem } from "../basics/problem";
 import { plainText } from "../basics/text";
 import type { FinalContract } from "../scoring/auction";
 import { type Contract, type Doubling, LEVELS, overtricksLimits } from "../scoring/contract";
@@ -78,7 +78,18 @@ export function makeContract({ contract, declarer, overtricks }: ContractText): 
   return parts.join(" ");
 }
 
+/** A symbol is a suit and never the seat South, which `plainText` cannot tell from a spade. */
+const SUIT_SYMBOLS = /[♠♤♥♡♦♢♣♧]/g;
+
 function readContract(text: string): ContractText | Problem {
+  const symbols = text.match(SUIT_SYMBOLS)?.length ?? 0;
+  const hasOtherStrain = () => !isProblem(readPlain(text.replace(SUIT_SYMBOLS, "")));
+  return symbols > 1 || (symbols === 1 && hasOtherStrain())
+    ? problem("contract", { text })
+    : readPlain(text);
+}
+
+function readPlain(text: string): ContractText | Problem {
   const plain = plainText(text);
   if (PASSED_OUT.has(plain)) return { contract: null };
   const head = HEAD.exec(plain);

@@ -24,5 +24,7 @@ export const DIRECTION_WORDS: ReadonlyMap<string, Direction> = new Map([
 
 /** Reads a direction: `N`, `north`, `北`, `北家`. */
 export function parseDirection(text: string): Direction | Problem {
-  return DIRECTION_WORDS.get(plainText(text)) ?? problem("declarer", { text });
+  // A spade is no seat, though plain text writes both as S.
+  const seat = /[♠♤]/.test(text) ? undefined : DIRECTION_WORDS.get(plainText(text));
+  return seat ?? problem("declarer", { text });
 }

@@ -8,7 +8,7 @@ import { errorOf, type PlacedProblem, type Result } from "./problems";
 export type Argument = Block | null;
 
 /** What a function works out from its arguments: cells, or one problem instead of all of them. */
-export type Compute = (args: readonly Argument[]) => Result[][] | PlacedProblem;
+type Compute = (args: readonly Argument[]) => Result[][] | PlacedProblem;
 
 /**
  * Answers a call from Excel: tells empty cells from zeros, computes, and turns results and problems

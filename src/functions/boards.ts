@@ -12,8 +12,8 @@ import { duplicateScore } from "../scoring/duplicateScore";
 import { answer } from "./answer";
 import { textOf } from "./cells";
 import { elementwise, type Filled } from "./elementwise";
-import { allRead, list, option } from "./lists";
-import { about, type PlacedProblem, type Result } from "./problems";
+import { allRead, type Entry, list, option } from "./lists";
+import { about, type Place, placed, type PlacedProblem, type Result } from "./problems";
 import { mayBeEmpty, needed, number, word } from "./readers";
 
 /**
@@ -84,6 +84,8 @@ export function CONTRACT(
     });
     if (isProblem(read)) return read;
     if (!read.calls.length) return [[""]];
+    const gap = firstGap(read.calls, args[0]![0]!.length);
+    if (gap) return placed(problem("callMissing"), gap);
     const calls = parseAuction(read.calls.map((call) => call.value));
     const final = isProblem(calls) ? calls : finalContract(calls, read.dealer);
     return [[isProblem(final) ? final : makeContract(final)]];
@@ -124,6 +126,12 @@ export function VULNERABILITY(board: unknown[][], invocation: CustomFunctions.In
   return answer([board], invocation, (args) =>
     elementwise(args, [needed(readBoard)], vulnerabilityOf)
   );
+}
+
+/** The first call after an empty cell: a pass left out would change who declares. */
+function firstGap(calls: readonly Entry<unknown>[], columns: number): Place | undefined {
+  const at = ({ row, column }: Place) => row * columns + column;
+  return calls.find(({ place }, i) => i > 0 && at(place) !== at(calls[i - 1]!.place) + 1)?.place;
 }
 
 const readContract = word(parseContract, (text) => problem("contract", { text }));

@@ -2,10 +2,12 @@ import { isProblem, type Problem, problem } from "../basics/problem";
 import { TIES } from "../basics/rounding";
 import { parseArtificialScore } from "../formats/artificialScore";
 import { parseContract } from "../formats/contractText";
-import { averageOpponent, butler, correctedButler } from "../scoring/butler";
+import { parseNoResult } from "../formats/noResult";
+import { averageOpponent, butler, correctedButler, MOST_BOARDS } from "../scoring/butler";
 import { datum } from "../scoring/datum";
 import { imp } from "../scoring/imp";
 import { answer } from "./answer";
+import { textOf } from "./cells";
 import { elementwise, type Filled } from "./elementwise";
 import { allRead, type Entry, given, list, option } from "./lists";
 import { type Place, placed } from "./problems";
@@ -14,7 +16,7 @@ import { choice, needed, number, numberFrom, score, wholeNumber } from "./reader
 /**
  * The datum of a board: the mean of the North-South scores, without the extremes, to the nearest ten.
  *
- * @remarks Only results count: empty cells are skipped, and so is text such as NoPlay, A60 or 未打. A passed-out board is a result of 0. In an array computed by a formula a 0 is a 0. Chinese practice drops none or the far ends; others drop a fixed number or a percentage at each end. The datum article also calls the difference of a score from the datum, and its total over a round, “Datum”; here that is XIMP's business.
+ * @remarks Only results count: empty cells are skipped, and so is text such as NoPlay, A60 or 未打; other text is refused. A passed-out board is a result of 0. In an array computed by a formula a 0 is a 0. Chinese practice drops none or the far ends; others drop a fixed number or a percentage at each end. The datum article also calls the difference of a score from the datum, and its total over a round, “Datum”; here that is XIMP's business.
  * @customfunction
  * @param scores The North-South scores of the board, both rooms.
  * @param [drop] Results left out at each end: a number (default 0) or a percentage such as 10%, rounded down.
@@ -170,8 +172,6 @@ export function CORRECTEDBUTLER(
   });
 }
 
-const MOST_BOARDS = 100_000;
-
 const valuesOf = <T>(entries: readonly Entry<T>[]): T[] => entries.map(({ value }) => value);
 
 /** The place of the first Butler without its weight, or weight without its Butler. */
@@ -188,8 +188,8 @@ function firstUnpaired(
 }
 
 /**
- * A result, or `null` for text that is none, such as NoPlay or A60. Text with digits that is no
- * artificial score is refused: it may be a score gone wrong.
+ * A result, or `null` for text that says there is none, such as NoPlay or A60. Other text is refused:
+ * it may be a score gone wrong, and a result left out unnoticed makes a wrong datum.
  */
 function readResult(cell: Filled): number | null | Problem {
   if (typeof cell !== "string") return score(cell);
@@ -198,13 +198,16 @@ function readResult(cell: Filled): number | null | Problem {
   if (artificial) return null;
   // A contract belongs into BRIDGESCORE first, and a board passed out is a real 0.
   if (!isProblem(parseContract(cell))) return problem("contractForScore", { text: cell });
-  return /\p{Nd}/u.test(cell) ? number(cell) : null;
+  if (parseNoResult(cell)) return null;
+  return /\p{Nd}/u.test(cell) ? number(cell) : problem("noResult", { text: cell });
 }
 
 /** A number of results, or a percentage: Excel hands over 10% as 0.1, the text "10%" as it is. */
 function readDrop(cell: Filled): number | Problem {
   const percentage = typeof cell === "string" ? PERCENTAGE.exec(cell.normalize("NFKC")) : null;
-  return percentage ? Number(`${percentage[1]}e-2`) : number(cell);
+  if (!percentage) return number(cell);
+  const share = Number(`${percentage[1]}e-2`);
+  return share < 0.5 ? share : problem("percentage", { text: textOf(cell), least: 0, most: 50 });
 }
 
 const PERCENTAGE = /^\s*(\d{1,3}(?:\.\d{1,4})?)\s*%\s*$/;

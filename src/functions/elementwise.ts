@@ -11,6 +11,8 @@ export interface Parameter<T> {
   readonly read: (cell: Filled) => T | Problem;
   /** An empty cell is handed on as `null`. Otherwise it leaves the result blank. */
   readonly emptyIsKnown?: boolean;
+  /** An argument left out is handed on as `undefined`. Otherwise it leaves all results blank. */
+  readonly mayBeLeftOut?: boolean;
 }
 
 /** One parameter's cells, spread over all rows and columns of the result. */
@@ -58,6 +60,7 @@ export function elementwise(
       const value = source.isSingle ? source.only : readAt(source, row, column);
       if (isProblem(value)) return value;
       if (value === null && !source.parameter.emptyIsKnown) blank = true;
+      if (value === undefined && !source.parameter.mayBeLeftOut) blank = true;
       values[i] = value;
     }
     if (blank) return BLANK;

@@ -4,14 +4,14 @@ import { parseArtificialScore } from "../formats/artificialScore";
 import { parseNoResult } from "../formats/noResult";
 import { CROSS_IMP_METHODS, crossImps } from "../scoring/crossImps";
 import { matchpoints, MATCHPOINT_SIDES, type TravellerEntry } from "../scoring/matchpoints";
-import { neuberg, type PerWin } from "../scoring/neuberg";
+import { MOST_RESULTS, neuberg, type PerWin } from "../scoring/neuberg";
 import { MATCHPOINT_RULES } from "../scoring/smallGroup";
 import { type Argument, answer } from "./answer";
 import { cellOf, textOf } from "./cells";
 import { elementwise, type Filled } from "./elementwise";
 import { allRead, type Entry, given, list, option } from "./lists";
 import { about, placed, type PlacedProblem, type Result } from "./problems";
-import { choice, needed, number, score, wholeNumber } from "./readers";
+import { choice, needed, number, optional, score, wholeNumber } from "./readers";
 
 /**
  * The matchpoints of a board: each result compared with all others.
@@ -53,13 +53,15 @@ export function MATCHPOINTS(
     });
     if (isProblem(read)) return read;
     const { scores, ...options } = read;
+    const [block] = args;
+    if (!block) return [[""]];
     const sides = matchpoints(
       scores.map(({ value }) => value),
       given(options)
     );
     if (isProblem(sides)) return sides;
-    const [first, ...others] = sides.map((points) => intoCells(args[0]!, scores, points));
-    const isRow = args[0]!.length === 1 && args[0]![0]!.length > 1;
+    const [first, ...others] = sides.map((points) => intoCells(block, scores, points));
+    const isRow = block.length === 1 && block[0]!.length > 1;
     return others.reduce(
       (left, right) => (isRow ? [...left, ...right] : sideBySide(left, right)),
       first!
@@ -94,7 +96,7 @@ export function NEUBERG(
   return answer([matchpoints, scored, expected, perWin], invocation, (args) =>
     elementwise(
       args,
-      [needed(number), needed(readResults), needed(readResults), needed(readPerWin)],
+      [needed(number), needed(readResults), needed(readResults), optional(readPerWin)],
       (points: number, scored: number, expected: number, perWin?: PerWin) => {
         const found = neuberg(points, scored, expected, perWin);
         return isProblem(found) && found.problem === "expectedTooFew" ? about(2, found) : found;
@@ -129,6 +131,8 @@ export function CROSSIMP(
       method: option(args, 1, choice(CROSS_IMP_METHODS)),
     });
     if (isProblem(read)) return read;
+    const [block] = args;
+    if (!block) return [[""]];
     const played = read.scores.filter((entry): entry is Entry<number> => entry.value !== null);
     // Every score is compared with every other: a whole column given by mistake must not hang Excel.
     if (new Set(played.map(({ value }) => value)).size > MOST_DIFFERENT_SCORES)
@@ -137,14 +141,14 @@ export function CROSSIMP(
       played.map(({ value }) => value),
       read.method
     );
-    return intoCells(args[0]!, played, imps);
+    return intoCells(block, played, imps);
   });
 }
 
 /** Law 77 knows a few hundred different scores; weighted ones add a few. */
 const MOST_DIFFERENT_SCORES = 2_000;
 
-const readResults = wholeNumber(1, 1_000_000);
+const readResults = wholeNumber(1, MOST_RESULTS);
 const readPerWin = wholeNumber(1, 2) as (cell: Filled) => PerWin | Problem;
 
 /** A line of the traveller: a score, an artificial score, or a word for a board not played. */

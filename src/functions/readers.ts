@@ -5,11 +5,17 @@ import type { Filled, Parameter } from "./elementwise";
 
 const LOOKS_LIKE_A_NUMBER = /^[\s+\-−]*[\d.,'’٫\s]*\d[\d.,'’٫\s]*%?$/u;
 
+/** Longer texts are pasted prose, and the pattern is slow on those. */
+const LONGEST_NUMBER = 40;
+
 /** A number. Numbers as text ("1,5") are refused: a comma may be a decimal sign or a thousand. */
 export function number(cell: Filled): number | Problem {
   if (typeof cell === "number") return cell;
   const text = textOf(cell);
-  const asText = typeof cell === "string" && LOOKS_LIKE_A_NUMBER.test(cell.normalize("NFKC"));
+  const asText =
+    typeof cell === "string" &&
+    cell.length <= LONGEST_NUMBER &&
+    LOOKS_LIKE_A_NUMBER.test(cell.normalize("NFKC"));
   return problem(asText ? "numberAsText" : "number", { text });
 }
 
@@ -64,7 +70,12 @@ export function needed<T>(read: (cell: Filled) => T | Problem): Parameter<T> {
   return { read };
 }
 
-/** A parameter whose empty cells the function itself understands (as `null`). */
+/** The same for a parameter that may be left out altogether. */
+export function optional<T>(read: (cell: Filled) => T | Problem): Parameter<T> {
+  return { read, mayBeLeftOut: true };
+}
+
+/** A parameter that may be left out and whose empty cells the function understands (as `null`). */
 export function mayBeEmpty<T>(read: (cell: Filled) => T | Problem): Parameter<T> {
-  return { read, emptyIsKnown: true };
+  return { read, emptyIsKnown: true, mayBeLeftOut: true };
 }

@@ -15,7 +15,7 @@ import { type Cell, cellOf } from "./cells";
 import { elementwise } from "./elementwise";
 import { allRead, option } from "./lists";
 import { about, displayLocale, type PlacedProblem } from "./problems";
-import { choice, needed, number, wholeNumber } from "./readers";
+import { choice, needed, number, optional, wholeNumber } from "./readers";
 
 const MOST_BOARDS = 1000;
 const readBoards = wholeNumber(1, MOST_BOARDS);
@@ -43,7 +43,7 @@ export function IMP(
   invocation: CustomFunctions.Invocation
 ) {
   return answer([score, otherScore], invocation, (args) =>
-    elementwise(args, [needed(number), needed(number)], (one: number, other?: number) =>
+    elementwise(args, [needed(number), optional(number)], (one: number, other?: number) =>
       imp(other === undefined ? one : one - other)
     )
   );
@@ -101,7 +101,7 @@ export function VP(
       );
     return elementwise(
       args,
-      [needed(number), needed(readBoards), needed(readScaleName)],
+      [needed(number), optional(readBoards), optional(readScaleName)],
       (margin: number, count: number | undefined, name: VpScaleName = "WBF") => {
         if (count === undefined) return problem("boardsMissing");
         const found = vpScale(name, count);

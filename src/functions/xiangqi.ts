@@ -13,13 +13,18 @@ import {
   type ScoreSystem,
   type ScoreSystemName,
 } from "../xiangqi/scoreSystem";
-import { type StatisticsMethod, statisticsSystem } from "../xiangqi/statisticsSystem";
+import {
+  MOST_DECIMALS,
+  MOST_GAMES,
+  type StatisticsMethod,
+  statisticsSystem,
+} from "../xiangqi/statisticsSystem";
 import { type Argument, answer } from "./answer";
 import { cellOf, textOf } from "./cells";
 import { elementwise, type Filled } from "./elementwise";
 import { allRead, list, option } from "./lists";
 import type { PlacedProblem, Result } from "./problems";
-import { mayBeEmpty, needed, number, wholeNumber, word } from "./readers";
+import { mayBeEmpty, needed, number, optional, wholeNumber, word } from "./readers";
 
 /**
  * The points of a game of xiangqi, where a win with black may count more than one with red.
@@ -55,7 +60,7 @@ export function XQSCORE(
       );
     return elementwise(
       args,
-      [...game, needed(readSystem)],
+      [...game, optional(readSystem)],
       (played: XiangqiGame, color?: GameSide | null, name: ScoreSystemName = "difference") =>
         pointsOf(played, color, SCORE_SYSTEMS[name])
     );
@@ -71,7 +76,7 @@ export function XQSCORE(
  * @param draws Games drawn.
  * @param blackWins Games won by black.
  * @param [method] difference (差额法, the default) or ratio (比值法).
- * @param [decimals] Decimals of the values, 0 to 4 (default 2).
+ * @param [decimals] Decimals of the values, 0 to 6 (default 2).
  * @param invocation Excel's call.
  * @requiresParameterAddresses
  * @returns {any[][]} Two cells in a row: the value of a red win, the value of a black win.
@@ -94,7 +99,7 @@ export function XQSYSTEM(
       draws: option(args, 1, readGames),
       blackWins: option(args, 2, readGames),
       method: option(args, 3, readMethod),
-      decimals: option(args, 4, wholeNumber(0, 4)),
+      decimals: option(args, 4, wholeNumber(0, MOST_DECIMALS)),
     });
     if (isProblem(read)) return read;
     const { redWins, draws, blackWins, method, decimals } = read;
@@ -125,7 +130,7 @@ export function PROGRESSIVE(scores: unknown[][], invocation: CustomFunctions.Inv
   });
 }
 
-const readGames = wholeNumber(0, 1_000_000);
+const readGames = wholeNumber(0, MOST_GAMES);
 const readSide = word(parseXiangqiSide, (text) =>
   problem("choice", { text, choices: "red, black, 红, 黑, 先, 后" })
 );

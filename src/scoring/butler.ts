@@ -2,7 +2,7 @@ import { decimalSum, inUnits, wholePower } from "../basics/decimals";
 import { type Problem, problem } from "../basics/problem";
 
 /** More boards than any event has. */
-const MOST_BOARDS = 1_000_000;
+export const MOST_BOARDS = 1_000_000;
 
 /**
  * Butler: IMPs against the datum per board (datum article). `boards` is needed where the values are

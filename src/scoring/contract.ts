@@ -18,7 +18,7 @@ export interface Contract {
 }
 
 /** The results a contract can have, in tricks over (positive) or under (negative). */
-export interface OvertricksLimits {
+interface OvertricksLimits {
   /** No trick won: −7 to −13. */
   readonly least: number;
   /** All thirteen tricks won: 6 to 0. */

@@ -94,7 +94,7 @@ function groupedFields(
     if (group) group.push(entry);
     else scores.set(markOf(line), [entry]);
   }
-  const largest = Math.max(...[...scores.values()].map((group) => group.length));
+  const largest = [...scores.values()].reduce((most, group) => Math.max(most, group.length), 0);
   const fields = new Map(
     [...scores].map(([mark, group]): [string, Field] => [
       mark,

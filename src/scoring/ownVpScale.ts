@@ -15,7 +15,8 @@ const MOST_MARGIN = 10_000;
 
 /**
  * A scale of the director's own: older WBF scales, a club's house scale. The rows may stand in any
- * order; one must begin at 0 IMPs, no two at the same margin, and the winner's VPs must not fall.
+ * order; one must begin at 0 IMPs, no two at the same margin; the winner's VPs must not fall with the
+ * margin, the loser's not rise.
  */
 export function ownVpScale(rows: readonly VpScaleRow[]): VpScale | Problem {
   const sorted = [...rows].sort((a, b) => a.from - b.from);
@@ -26,7 +27,7 @@ export function ownVpScale(rows: readonly VpScaleRow[]): VpScale | Problem {
   const loser: number[] = [];
   for (const [i, row] of sorted.entries()) {
     const next = sorted[i + 1]?.from ?? row.from + 1;
-    const lost = row.loser ?? decimalSum([draw, draw, -row.winner]);
+    const lost = lostVps(row, draw);
     while (winner.length < next) {
       winner.push(row.winner);
       loser.push(lost);
@@ -47,11 +48,22 @@ function misfit(sorted: readonly VpScaleRow[]): Problem | undefined {
   if (first?.from !== 0) return problem("scaleStart");
   if (first.loser !== undefined && first.loser !== first.winner)
     return problem("scaleDraw", { winner: first.winner, loser: first.loser });
-  for (const [i, { from, winner }] of sorted.entries()) {
+  for (const [i, row] of sorted.entries()) {
+    const { from, winner } = row;
     const before = sorted[i - 1];
     if (from === before?.from) return problem("scaleTwice", { from });
     if (before && winner < before.winner)
       return problem("scaleFalls", { from, winner, before: before.winner });
+    const loser = lostVps(row, first.winner);
+    const rises = before && loser > lostVps(before, first.winner);
+    // Negative VPs must be meant: nobody gets them only because two columns leave nothing else.
+    if (rises || loser > winner || (row.loser === undefined && loser < 0))
+      return problem("scaleLoser", { from, loser });
   }
   return undefined;
+}
+
+/** The loser's VPs: written down, or what the winner leaves of the two shares of a drawn match. */
+function lostVps({ winner, loser }: VpScaleRow, draw: number): number {
+  return loser ?? decimalSum([draw, draw, -winner]);
 }

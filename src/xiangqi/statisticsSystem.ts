@@ -22,8 +22,8 @@ export interface WinValues {
 /** A red and a black win are worth as much together as two wins in the traditional 2-1-0. */
 const BOTH_WINS = 4;
 
-const MOST_GAMES = 1_000_000;
-const MOST_DECIMALS = 6;
+export const MOST_GAMES = 1_000_000;
+export const MOST_DECIMALS = 6;
 
 /**
  * The values that make red and black even on average, from the games of past events. By difference

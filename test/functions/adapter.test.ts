@@ -2,7 +2,7 @@ import { problem } from "../../src/basics/problem";
 import { answer } from "../../src/functions/answer";
 import { elementwise } from "../../src/functions/elementwise";
 import type { Result } from "../../src/functions/problems";
-import { needed, number } from "../../src/functions/readers";
+import { needed, number, optional } from "../../src/functions/readers";
 import { readEmptyCells } from "../../src/workbook/emptyCells";
 import { IMP, VP } from "../../src/functions/teams";
 
@@ -15,7 +15,7 @@ beforeEach(() => reads.mockReset());
 const at = (...parameterAddresses: string[]) => ({ address: "Sheet1!Z1", parameterAddresses });
 const add = (one: Grid | null, other: Grid | null, ...addresses: string[]) =>
   answer([one, other], at(...addresses), (args) =>
-    elementwise(args, [needed(number), needed(number)], (a: number, b?: number): Result =>
+    elementwise(args, [needed(number), optional(number)], (a: number, b?: number): Result =>
       b === undefined ? a : a + b
     )
   ) as Grid;
@@ -71,6 +71,11 @@ describe("arguments are spread as Excel does", () => {
     const cells = add([[1], [2], [3]], [[10], [20]]);
     expect(cells.slice(0, 2)).toEqual([[11], [22]]);
     expect(shown(cells[2]![0])).toEqual(["#N/A", expect.stringContaining("different sizes")]);
+  });
+
+  test("without its first argument a function shows a blank", () => {
+    expect(add(null, [[1], [2]])).toEqual([[""], [""]]);
+    expect(add(null, null)).toEqual([[""]]);
   });
 
   test("an argument left out is left out for every cell", () => {

@@ -88,6 +88,10 @@ describe("BRIDGESCORE refuses", () => {
     ["board 0", ["4S", 0, 0, "N"], "vulnerability"],
     ["a vulnerability nobody knows", ["4S", 0, "red"], "vulnerability"],
     ["a declarer nobody knows", ["4S", 0, true, "X"], "is not a seat"],
+    ["a suit symbol for a seat", ["4S", 0, "EW", "♠"], "is not a seat"],
+    ["two suits, one a symbol", ["4H♠+1"], "is not a contract"],
+    ["two suit symbols", ["3♥♠="], "is not a contract"],
+    ["a suit symbol before a contract", ["♠4H="], "is not a contract"],
     ["two results that differ", ["4S+1", 2], "says the result is"],
     ["two declarers that differ", ["4SN=", null, "None", "E"], "says the declarer is"],
     ["tricks in a board passed out", ["PASS", 1], "says the result is"],
@@ -133,6 +137,17 @@ describe("CONTRACT", () => {
       ["P", "P", null, null],
     ];
     await expect(call("CONTRACT", rows, [["N"]])).resolves.toEqual([["2S N"]]);
+  });
+
+  test("an empty cell between calls is refused: a pass left out would change who declares", async () => {
+    await expect(call("CONTRACT", [["1S", null, "2S", "P", "P", "P"]], [["N"]])).rejects.toThrow(
+      "empty cell before this call"
+    );
+    const table = [
+      [null, null, "1S", "P"],
+      ["P", "P", null, null],
+    ];
+    await expect(call("CONTRACT", table, [["S"]])).resolves.toEqual([["1S S"]]);
   });
 
   test("a call that is not legal is named with its position", async () => {

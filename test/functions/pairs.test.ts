@@ -150,6 +150,13 @@ describe("DATUM", () => {
       [],
       "passed out is 0",
     ],
+    [
+      "a word nobody knows: a result must not vanish unnoticed",
+      column("foo", 50),
+      [],
+      "neither a score",
+    ],
+    ["a hundred per cent", column(1000, 2000, 3000), [[["100%"]]], "not a percentage"],
     ["dropping everything", column(420, 50), [[[1]]], "leaves none"],
     ["half a result", column(1, 2, 3, 4), [[[1.5]]], "whole number"],
     ["a negative unit", column(1, 2), [null, [[-10]]], "0 or more"],

@@ -131,6 +131,26 @@ describe("VP", () => {
       ],
       "incomplete",
     ],
+    [
+      "a scale that pays the loser more",
+      [[5]],
+      null,
+      [
+        [0, 10, 10],
+        [4, 12, 15],
+      ],
+      "loser would get 15",
+    ],
+    [
+      "a scale that leaves the loser less than nothing",
+      [[9]],
+      null,
+      [
+        [0, 10],
+        [4, 25],
+      ],
+      "loser would get −5",
+    ],
     ["a scale of four columns", [[5]], null, [[0, 10, 10, 1]], "two or three columns"],
   ])("refuses %s", async (_, imps, boards, scale, message) => {
     await expect(call("VP", imps, boards, scale)).rejects.toThrow(message);

@@ -75,4 +75,9 @@ export const problems: Record<ProblemCode, string> = {
     "“{text}” is no score. If an average such as 60% is meant, write A60 as text.",
   contractForScore:
     "“{text}” is a contract, not a score. Write the score in points; a board passed out is 0.",
+  noResult:
+    "“{text}” is neither a score nor a word for no result. Write NoPlay, 未打, bye, or an artificial score such as A60.",
+  callMissing: "There is an empty cell before this call. Write the passes too.",
+  scaleLoser:
+    "From {from} IMPs the loser would get {loser} VPs. Give the loser's VPs in a third column, not above the winner's and not rising with the margin.",
 };

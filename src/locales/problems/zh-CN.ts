@@ -58,4 +58,9 @@ export const problems: Record<ProblemCode, string> = {
   tooManyScores: "{text} 个得分对一副牌来说太多了。请只给出一副牌的得分。",
   percentageForScore: "“{text}”不是得分。如果指 60% 这样的平均分，请写文本 A60。",
   contractForScore: "“{text}”是定约，不是得分。请写得分；全不叫的牌写 0。",
+  noResult:
+    "“{text}”既不是得分，也不是表示没有结果的词。请写 未打、NoPlay、轮空，或 A60 这样的平均分。",
+  callMissing: "这个叫品前面有空单元格。不叫也要写出来。",
+  scaleLoser:
+    "从 {from} IMP 起负方会得 {loser} VP。请在第三列给出负方 VP：不高于胜方，也不随 IMP 增加。",
 };

@@ -58,4 +58,9 @@ export const problems: Record<ProblemCode, string> = {
   tooManyScores: "{text} 個得分對一副牌來說太多了。請只給出一副牌的得分。",
   percentageForScore: "「{text}」不是得分。如果指 60% 這樣的平均分，請寫文字 A60。",
   contractForScore: "「{text}」是合約，不是得分。請寫得分；全派司的牌寫 0。",
+  noResult:
+    "「{text}」既不是得分，也不是表示沒有結果的詞。請寫 未打、NoPlay、輪空，或 A60 這樣的平均分。",
+  callMissing: "這個叫品前面有空儲存格。派司也要寫出來。",
+  scaleLoser:
+    "從 {from} IMP 起負方會得 {loser} VP。請在第三欄給出負方 VP：不高於勝方，也不隨 IMP 增加。",
 };
