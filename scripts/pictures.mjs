@@ -1,9 +1,9 @@
-// Takes the README's pictures of the workbench: npm run pictures, after npm run build.
+// npm run pictures: builds the add-in and takes the pictures of the workbench for the README.
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
-import { buildWorkbench } from "../workbench/build.mjs";
+import { buildAddin, buildWorkbench } from "../workbench/build.mjs";
 import { serve } from "../workbench/serve.mjs";
 import { findBrowser, QUIET } from "./browser.js";
 
@@ -18,6 +18,7 @@ if (!program) {
   console.error("No Chromium, Chrome or Edge was found. Set CHROME_PATH to one.");
   process.exit(1);
 }
+await buildAddin();
 await buildWorkbench();
 await mkdir(folder, { recursive: true });
 const server = await serve({ port: 0 });
