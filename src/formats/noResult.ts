@@ -1,9 +1,7 @@
 import { plainText } from "../basics/text";
 
 /** Why a line has no result: the board was due and not played, or nobody was there to play it. */
-export const NO_RESULTS = ["notPlayed", "bye"] as const;
-
-export type NoResult = (typeof NO_RESULTS)[number];
+type NoResult = "notPlayed" | "bye";
 
 const WORDS: Readonly<Record<string, NoResult>> = {
   NP: "notPlayed",

@@ -3,7 +3,7 @@ import { type Contract, type Doubling, type Level, LEVELS, type Strain, STRAINS 
 import { clockwise, type Direction } from "./direction";
 
 /** A bid names a level and a strain: `1C` to `7NT`. */
-export type Bid = `${Level}${Strain}`;
+type Bid = `${Level}${Strain}`;
 
 /** A call: a bid, pass (P), double (X) or redouble (XX). */
 export type Call = Bid | "P" | "X" | "XX";

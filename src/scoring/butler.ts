@@ -34,12 +34,8 @@ export function averageOpponent(
 }
 
 /** The corrected Butler of the CCBA: the Butler plus the average of the opponents'. */
-export function correctedButler(
-  own: number,
-  opponents: readonly number[],
-  weights?: readonly number[]
-): number | Problem {
-  const average = averageOpponent(opponents, weights);
+export function correctedButler(own: number, opponents: readonly number[]): number | Problem {
+  const average = averageOpponent(opponents);
   return typeof average === "number" ? decimalSum([own, average]) : average;
 }
 

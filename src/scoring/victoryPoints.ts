@@ -21,7 +21,7 @@ export interface VpScale {
 }
 
 /** One line of a printed table: IMP margins `from`-`to` (null: and more) and the VPs of both sides. */
-export interface VpTableRow {
+interface VpTableRow {
   readonly from: number;
   readonly to: number | null;
   readonly winner: number;

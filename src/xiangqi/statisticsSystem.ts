@@ -7,14 +7,14 @@ export const STATISTICS_METHODS = ["difference", "ratio"] as const;
 export type StatisticsMethod = (typeof STATISTICS_METHODS)[number];
 
 /** Results of many games. */
-export interface GameStatistics {
+interface GameStatistics {
   readonly redWins: number;
   readonly draws: number;
   readonly blackWins: number;
 }
 
 /** What a red and a black win should be worth. */
-export interface WinValues {
+interface WinValues {
   readonly redWin: number;
   readonly blackWin: number;
 }
