@@ -134,8 +134,9 @@ function firstGap(calls: readonly Entry<unknown>[], columns: number): Place | un
   return calls.find(({ place }, i) => i > 0 && at(place) !== at(calls[i - 1]!.place) + 1)?.place;
 }
 
-const readContract = word(parseContract, (text) => problem("contract", { text }));
-const readDeclarer = word(parseDirection, (text) => problem("declarer", { text }));
+const readContract = (cell: Filled): ContractText | Problem =>
+  typeof cell === "string" ? parseContract(cell) : problem("contract", { text: textOf(cell) });
+const readDeclarer = word(parseDirection);
 
 const LAST_BOARD = 1_000_000;
 

@@ -46,12 +46,9 @@ export function numberFrom(least: number): (cell: Filled) => number | Problem {
   };
 }
 
-/** A word that a parser of the field understands; numbers and TRUE are no words. */
-export function word<T>(
-  parse: (text: string) => T | Problem,
-  otherwise: (text: string) => Problem
-): (cell: Filled) => T | Problem {
-  return (cell) => (typeof cell === "string" ? parse(cell) : otherwise(textOf(cell)));
+/** A word that a parser of the field understands. No parser takes a number or TRUE for a word. */
+export function word<T>(parse: (text: string) => T | Problem): (cell: Filled) => T | Problem {
+  return (cell) => parse(textOf(cell));
 }
 
 /** One of a few words, in any case and with any blanks around. */

@@ -131,12 +131,8 @@ export function PROGRESSIVE(scores: unknown[][], invocation: CustomFunctions.Inv
 }
 
 const readGames = wholeNumber(0, MOST_GAMES);
-const readSide = word(parseXiangqiSide, (text) =>
-  problem("choice", { text, choices: "red, black, 红, 黑, 先, 后" })
-);
-const readSystem = word(parseXiangqiSystem, (text) =>
-  problem("choice", { text, choices: "difference (差额法), ratio (比值法), plain (传统)" })
-);
+const readSide = word(parseXiangqiSide);
+const readSystem = word(parseXiangqiSystem);
 
 /** A result in words, or 1, 0.5 and 0 as some score sheets have it. */
 function readGame(cell: Filled): XiangqiGame | Problem {
