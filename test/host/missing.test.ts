@@ -47,6 +47,19 @@ test("a call of the common API that the host has not fails, and is listed", asyn
   expect(workbenchHost.richApi.missing.some((m) => m.includes("common API"))).toBe(true);
 });
 
+test("it is counted how often something missing was asked for", async () => {
+  const { richApi } = workbenchHost;
+  const request = {
+    Actions: [{ Id: 1, ActionType: 3, Name: "GetPigeonhole", ObjectPathId: 1 }],
+    ObjectPaths: { 1: { Id: 1, ObjectPathType: 1, Name: "" } },
+  };
+  for (const times of [1, 2]) {
+    await richApi.process(request, async () => {});
+    expect(richApi.timesMissing("Workbook.GetPigeonhole()")).toBe(times);
+  }
+  expect(richApi.missing.filter((one) => one.includes("GetPigeonhole"))).toHaveLength(1);
+});
+
 test("a null object can be asked whether it is one, and nothing else", async () => {
   const error = await errorOf(async (context) => {
     context.workbook.worksheets.getItemOrNullObject("None").delete();

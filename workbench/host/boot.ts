@@ -24,6 +24,19 @@ export const officeThemes = {
     controlBackgroundColor: "#0A0A0A",
     controlForegroundColor: "#F0F0F0",
   },
+  // Under a contrast theme Office takes the system's colours of a window and of its text.
+  contrastBlack: {
+    bodyBackgroundColor: "#000000",
+    bodyForegroundColor: "#FFFFFF",
+    controlBackgroundColor: "#000000",
+    controlForegroundColor: "#FFFFFF",
+  },
+  contrastWhite: {
+    bodyBackgroundColor: "#FFFFFF",
+    bodyForegroundColor: "#000000",
+    controlBackgroundColor: "#FFFFFF",
+    controlForegroundColor: "#000000",
+  },
 } as const satisfies Record<string, OfficeTheme>;
 
 /**

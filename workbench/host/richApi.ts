@@ -19,6 +19,8 @@ export interface RichApi {
   process(request: RequestBody, settled: () => Promise<void>): Promise<ResponseBody>;
   /** What the add-ins have asked for and the host has not, each once, in the order of asking. */
   readonly missing: readonly string[];
+  /** How often something missing was asked for. */
+  timesMissing(member: string): number;
   /** Notes something that was asked for elsewhere and is missing. */
   noteMissing(member: string): void;
   /** How many objects office.js keeps by reference; 0 again when every `Excel.run` has cleaned up. */
@@ -38,11 +40,11 @@ export function createRichApi(
 ): RichApi {
   const references = new Map<string, HostObject>();
   const referenceTo = new Map<HostObject, string>();
-  const missing: string[] = [];
+  const missing = new Map<string, number>();
   let lastReference = 0;
 
   const noteMissing = (member: string) => {
-    if (!missing.includes(member)) missing.push(member);
+    missing.set(member, (missing.get(member) ?? 0) + 1);
   };
 
   async function process(
@@ -171,7 +173,15 @@ export function createRichApi(
     return { ...object.identity(), _ReferenceId: reference };
   }
 
-  return { process, missing, noteMissing, trackedObjects: () => references.size };
+  return {
+    process,
+    get missing() {
+      return [...missing.keys()];
+    },
+    timesMissing: (member) => missing.get(member) ?? 0,
+    noteMissing,
+    trackedObjects: () => references.size,
+  };
 }
 
 /** A null object can be asked whether it is one, and nothing else. */
