@@ -1,7 +1,13 @@
+import {
+  DOCUMENT_NAME,
+  HOST_VERSION,
+  type HostLocale,
+  NOT_SUPPORTED,
+  requirementMatrix,
+  WITH_SHARED_RUNTIME_AND_FUNCTIONS,
+} from "./excelVersion";
 import type { Host } from "./host";
-
-/** The languages of Excel the workbench can play. */
-type HostLocale = "en-US" | "zh-CN" | "zh-TW";
+import { nativeBridge } from "./nativeBridge";
 
 /** Excel's colours around the pane, "#RRGGBB". */
 export interface OfficeTheme {
@@ -39,22 +45,6 @@ export const officeThemes = {
   },
 } as const satisfies Record<string, OfficeTheme>;
 
-/**
- * The requirement sets this host plays. ExcelApi 1.15 is the last this office.js knows; a member of
- * it that is missing here answers ApiNotFound by name. The set named CustomFunctions steers how
- * office.js posts results.
- */
-const REQUIREMENT_SETS: Readonly<Record<string, string>> = {
-  ExcelApi: "1.15",
-  CustomFunctionsRuntime: "1.3",
-  CustomFunctions: "1.9",
-  SharedRuntime: "1.1",
-  CustomXmlParts: "1.1",
-  Settings: "1.1",
-  RichApiRuntime: "1.1",
-  DelayForCellEdit: "1.1",
-};
-
 export interface BootOptions {
   readonly locale?: HostLocale;
   /** Asked whenever the add-in asks for its theme. */
@@ -62,9 +52,7 @@ export interface BootOptions {
 }
 
 const EXCEL = 1;
-const WITH_SHARED_RUNTIME_AND_FUNCTIONS = 3;
 const SHOWN_AS_TASK_PANE = 2;
-const NOT_SUPPORTED = 5001;
 /** office.js asks for the ribbon's commands as it starts; the workbench's ribbon has none to send. */
 const COMMAND_INVOKED = 39;
 
@@ -81,15 +69,15 @@ export function presentExcel(window: Window, host: Host, options: BootOptions = 
     GetAppVersionMinor: () => 1,
     GetAppUILocale: () => locale,
     GetAppDataLocale: () => locale,
-    GetDocUrl: () => "Workbench.xlsx",
+    GetDocUrl: () => DOCUMENT_NAME,
     GetAppCapabilities: () => 0,
     GetActivationMode: () => 1,
     GetControlIntegrationLevel: () => 1,
     GetSolutionToken: () => "",
     GetInstanceId: () => "workbench",
     GetCorrelationId: () => "workbench",
-    GetSupportedMatrix: () => JSON.stringify(REQUIREMENT_SETS),
-    GetHostFullVersion: () => "16.0.99999.0",
+    GetSupportedMatrix: () => requirementMatrix(),
+    GetHostFullVersion: () => HOST_VERSION,
     GetInitialDisplayMode: () => SHOWN_AS_TASK_PANE,
     GetTouchEnabled: () => false,
     GetCommerceAllowed: () => false,
@@ -120,7 +108,7 @@ export function presentExcel(window: Window, host: Host, options: BootOptions = 
   };
   Object.defineProperty(window, "external", { value: external, configurable: true });
   Object.defineProperty(window, "_richApiNativeBridge", {
-    value: host.connect(),
+    value: nativeBridge(host),
     configurable: true,
   });
 }

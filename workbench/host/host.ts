@@ -8,19 +8,19 @@ import { type CustomFunctions, createCustomFunctions, type Entry } from "./custo
 import type { Grid } from "./grid";
 import { Model } from "./objectModel/model";
 import { Workbook } from "./objectModel/workbook";
-import type { RequestBody } from "./protocol";
+import type { RequestBody, ResponseBody } from "./protocol";
 import { createRichApi, isForService, type RichApi } from "./richApi";
 
-/** What stands as `_richApiNativeBridge` on the add-in's window; office.js puts the second in. */
-export interface NativeBridge {
-  sendMessageToHost(text: string): void;
-  onMessageFromHost?: (text: string) => void;
+/** A loaded page of the add-in and its way to the host. */
+export interface Connection {
+  /** Answers a request; `flags` are those office.js posts beside it. */
+  answer(request: RequestBody, flags?: number): Promise<ResponseBody>;
 }
 
 /** Excel's part in front of an add-in. */
 export interface Host {
-  /** The add-in's page is about to load (again): the bridge for its window. */
-  connect(): NativeBridge;
+  /** The add-in's page loads (again): what it is sent goes to `deliver` from now on. */
+  connect(deliver: (entries: readonly Entry[]) => void): Connection;
   readonly functions: CustomFunctions;
   readonly model: Model;
   readonly richApi: RichApi;
@@ -36,32 +36,18 @@ export interface HostOptions {
   readonly paneChanged?: (state: AddinState["paneState"]) => void;
 }
 
-const MessageType = { Request: 1, Response: 2, Events: 3 } as const;
 const EVENT_CATEGORY = 65_536;
 const VISIBILITY_CHANGED = 65_539;
 const ACTION_CATEGORY = 2;
 const RUN_ACTION = 1000;
 
-interface RequestMessage {
-  readonly id: number;
-  readonly type: number;
-  readonly message: { readonly body: string | RequestBody };
-}
-
 export function createHost(grid: Grid, options: HostOptions = {}): Host {
-  let bridge: NativeBridge | undefined;
+  let deliver: (entries: readonly Entry[]) => void = () => {};
   const addin: AddinState = { paneState: "Visible", startState: "Inactive" };
 
   const post = (entries: readonly Entry[]) => {
-    const named = entries.map(([messageCategory, messageType, targetId, message]) => ({
-      messageCategory,
-      messageType,
-      targetId,
-      message,
-    }));
-    const text = JSON.stringify({ type: MessageType.Events, message: { entries: named } });
-    const to = bridge;
-    queueMicrotask(() => to?.onMessageFromHost?.(text));
+    const to = deliver;
+    queueMicrotask(() => to(entries));
   };
   const postEvent = (type: number, target: string, payload: object) =>
     post([[EVENT_CATEGORY, type, target, JSON.stringify(payload)]]);
@@ -90,24 +76,11 @@ export function createHost(grid: Grid, options: HostOptions = {}): Host {
     return answered;
   };
 
-  async function receive(text: string, from: NativeBridge): Promise<void> {
-    const { id, type, message } = JSON.parse(text) as RequestMessage;
-    if (type !== MessageType.Request) return;
-    const { body } = message;
-    const request = typeof body === "string" ? (JSON.parse(body) as RequestBody) : body;
-    const response = JSON.stringify(await answer(request));
-    const reply = { statusCode: 200, headers: {}, body: response };
-    from.onMessageFromHost?.(JSON.stringify({ id, type: MessageType.Response, message: reply }));
-  }
-
   return {
-    connect() {
-      const added: NativeBridge = {
-        sendMessageToHost: (text) => void receive(text, added),
-      };
-      bridge = added;
+    connect(to) {
+      deliver = to;
       functions.restart();
-      return added;
+      return { answer };
     },
     functions,
     model,
