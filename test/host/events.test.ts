@@ -20,7 +20,7 @@ test("an add-in hears what a person types and what it writes itself, each by its
       )
     );
     await context.sync();
-    workbenchGrid.typeIn(sheet.id, 4, 1, "3");
+    workbenchPerson.type(sheet.id, 4, 1, "3");
     sheet.getRange("A1:B2").values = [
       [1, 2],
       [3, 4],
@@ -49,14 +49,14 @@ test("a handler of another sheet hears nothing, one of the workbook all, a remov
     await context.sync();
     return all;
   });
-  workbenchGrid.typeIn(idOf(second), 0, 0, "1");
+  workbenchPerson.type(idOf(second), 0, 0, "1");
   await aMoment();
   expect(seen).toEqual(["all second"]);
   await Excel.run(handlers.context as Excel.RequestContext, async (context) => {
     handlers.remove();
     await context.sync();
   });
-  workbenchGrid.typeIn(idOf(first), 0, 0, "1");
+  workbenchPerson.type(idOf(first), 0, 0, "1");
   await aMoment();
   expect(seen).toEqual(["all second", "first"]);
 });

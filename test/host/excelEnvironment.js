@@ -1,10 +1,12 @@
 // A Jest environment: a page in which the real office.js has started inside the workbench's host.
-// Tests find Office, Excel and CustomFunctions as an add-in does, and the host as workbenchHost and
-// workbenchGrid.
+// Excel is that for Windows, or on the web where the project says {platform: "web"}.
+// Tests find Office, Excel and CustomFunctions as an add-in does, the host as workbenchHost, and the
+// spreadsheet before it, the page's own but not drawn, as workbenchGrid.
 const { buildSync } = require("esbuild");
 const { TestEnvironment } = require("jest-environment-jsdom");
 const path = require("node:path");
 const { pathToFileURL } = require("node:url");
+const { frameInWebExcel } = require("./webFrame");
 
 const root = path.join(__dirname, "../..");
 const officeJs = path.join(root, "node_modules/@microsoft/office-js/dist/office.js");
@@ -13,6 +15,10 @@ const officeJs = path.join(root, "node_modules/@microsoft/office-js/dist/office.
 let bundle;
 function loadHost() {
   if (!bundle) {
+    // Univer looks for these when it is loaded, and does without a page otherwise.
+    globalThis.window ??= globalThis;
+    globalThis.requestIdleCallback ??= (work) => setTimeout(work, 0);
+    lendIteratorHelpers();
     const outfile = path.join(root, `build/test-host/host-${process.env.JEST_WORKER_ID ?? 0}.cjs`);
     buildSync({
       entryPoints: [path.join(__dirname, "hostUnderTest.ts")],
@@ -27,11 +33,20 @@ function loadHost() {
   return bundle;
 }
 
+/** Univer uses iterator helpers; browsers have them, Node from version 22. */
+function lendIteratorHelpers() {
+  const iterator = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
+  for (const helper of ["some", "every", "find", "forEach", "map", "filter"])
+    iterator[helper] ??= function (callback) {
+      return [...this][helper](callback);
+    };
+}
+
 module.exports = class ExcelEnvironment extends TestEnvironment {
   constructor({ globalConfig, projectConfig }, context) {
     const testEnvironmentOptions = {
       ...projectConfig.testEnvironmentOptions,
-      url: "http://localhost/taskpane.html",
+      url: `${isWeb(projectConfig) ? "https" : "http"}://localhost/taskpane.html`,
       resources: "usable",
       runScripts: "dangerously",
       pretendToBeVisual: true,
@@ -44,16 +59,31 @@ module.exports = class ExcelEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     const window = this.global;
-    const { createHost, MemoryGrid, officeThemes, presentExcel } = loadHost();
-    const grid = new MemoryGrid();
+    const { createHost, officeThemes, presentExcel, startHeadless, webExcel } = loadHost();
+    const spreadsheet = startHeadless();
+    const { grid } = spreadsheet;
+    this.spreadsheet = spreadsheet;
     const host = createHost(grid);
-    const { locale = "en-US", theme = "light" } = this.hostOptions;
-    presentExcel(window, host, { locale, theme: () => officeThemes[theme] });
+    const { locale = "en-US", theme = "light", platform = "windows" } = this.hostOptions;
+    if (platform === "web") frameInWebExcel(window, host, webExcel, { locale });
+    else presentExcel(window, host, { locale, theme: () => officeThemes[theme] });
     await loadScript(window, pathToFileURL(officeJs).href);
     await new Promise((ready) => window.Office.onReady(ready));
-    Object.assign(window, { workbenchGrid: grid, workbenchHost: host });
+    Object.assign(window, {
+      workbenchGrid: grid,
+      workbenchHost: host,
+      workbenchPerson: spreadsheet,
+      workbenchPlatform: platform,
+    });
+  }
+
+  async teardown() {
+    this.spreadsheet.dispose();
+    await super.teardown();
   }
 };
+
+const isWeb = ({ testEnvironmentOptions }) => testEnvironmentOptions.platform === "web";
 
 function loadScript(window, src) {
   return new Promise((resolve, reject) => {

@@ -1,8 +1,13 @@
 import type { Host } from "../../workbench/host/host";
-import type { MemoryGrid } from "../../workbench/host/memoryGrid";
+import type { HeadlessGrid } from "../../workbench/grid/headless";
+import type { Grid } from "../../workbench/host/grid";
 
 declare global {
+  /** Which Excel the host plays: the project "host" or "host-web". */
+  const workbenchPlatform: "windows" | "web";
   /** The host the real office.js of this test file runs in. */
   const workbenchHost: Host;
-  const workbenchGrid: MemoryGrid;
+  const workbenchGrid: Grid;
+  /** Somebody at the keyboard. */
+  const workbenchPerson: Pick<HeadlessGrid, "type">;
 }

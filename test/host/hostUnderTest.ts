@@ -1,4 +1,5 @@
 // What the tests' environment needs of the host.
+export { startHeadless } from "../../workbench/grid/headless";
 export { officeThemes, presentExcel } from "../../workbench/host/boot";
 export { createHost } from "../../workbench/host/host";
-export { MemoryGrid } from "../../workbench/host/memoryGrid";
+export { webExcel } from "../../workbench/host/webExcel";

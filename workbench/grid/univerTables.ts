@@ -1,4 +1,3 @@
-import type { IRange } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
 import {
   IActiveDirtyManagerService,
@@ -7,19 +6,13 @@ import {
   RemoveSuperTableMutation,
   SetSuperTableMutation,
 } from "@univerjs/engine-formula";
-import type { Rect, Table } from "../host/grid";
+import type { Rect, Table, TablesGrid } from "../host/grid";
 import { injectorOf } from "./injector";
-
-/** Tables in Univer's sheets. */
-export interface UniverTables {
-  show(table: Table): void;
-  remove(id: string): void;
-}
+import { rangeOf, type UniverBook } from "./univerBook";
 
 /** Shows the host's tables; formulas that name them follow when they grow or are renamed. */
-export function univerTables(api: FUniver): UniverTables {
+export function univerTables({ api, workbook, as }: UniverBook): TablesGrid {
   renewFormulasOfTables(api);
-  const workbook = api.getActiveWorkbook()!;
   const shown = new Map<string, Table>();
 
   function add({ id, sheet, name, rect }: Table): void {
@@ -28,30 +21,25 @@ export function univerTables(api: FUniver): UniverTables {
     if (!added || !workbook.getTableInfoByName(name))
       throw new Error(`the grid cannot show a table named "${name}"`);
   }
+  function show(table: Table): void {
+    const before = shown.get(table.id);
+    if (!before) add(table);
+    const sheet = workbook.getSheetBySheetId(table.sheet);
+    if (before && !sameRect(before.rect, table.rect))
+      void sheet?.setTableRange(table.id, rangeOf(table.rect));
+    if (before && before.name !== table.name && !sheet?.setTableName(table.id, table.name))
+      throw new Error(`the grid cannot show a table named "${table.name}"`);
+    shown.set(table.id, table);
+  }
   return {
-    show(table) {
-      const before = shown.get(table.id);
-      if (!before) add(table);
-      const sheet = workbook.getSheetBySheetId(table.sheet);
-      if (before && !sameRect(before.rect, table.rect))
-        void sheet?.setTableRange(table.id, rangeOf(table.rect));
-      if (before && before.name !== table.name && !sheet?.setTableName(table.id, table.name))
-        throw new Error(`the grid cannot show a table named "${table.name}"`);
-      shown.set(table.id, table);
-    },
-    remove(id) {
-      shown.delete(id);
-      void workbook.removeTable(id);
-    },
+    showTable: (table) => as("addin", () => show(table)),
+    removeTable: (id) =>
+      as("addin", () => {
+        shown.delete(id);
+        void workbook.removeTable(id);
+      }),
   };
 }
-
-const rangeOf = ({ row, column, rows, columns }: Rect): IRange => ({
-  startRow: row,
-  startColumn: column,
-  endRow: row + rows - 1,
-  endColumn: column + columns - 1,
-});
 
 const sameRect = (a: Rect, b: Rect) =>
   a.row === b.row && a.column === b.column && a.rows === b.rows && a.columns === b.columns;

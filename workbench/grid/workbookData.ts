@@ -11,7 +11,7 @@ import { PLAIN_FORMAT, type Rect } from "../host/grid";
 import type { SampleCell, SampleSheet } from "../sample/sheet";
 import { cellDataOf } from "./cellData";
 import { styleOf } from "./cellStyle";
-import { NEW_SHEET } from "./univerGrid";
+import { NEW_SHEET } from "./univerBook";
 
 /** The sample sheets as a workbook that Univer opens. */
 export function workbookData(name: string, sheets: readonly SampleSheet[]): Partial<IWorkbookData> {

@@ -3,7 +3,25 @@
  * The host knows Excel's object model and nothing of the grid behind this interface; the grid knows
  * cells and nothing of office.js. Rows and columns count from 0; sheets go by id, never by name.
  */
-export interface Grid {
+export interface Grid
+  extends
+    SheetsGrid,
+    CellsGrid,
+    FormatsGrid,
+    SizesGrid,
+    SelectionGrid,
+    TablesGrid,
+    NamesGrid,
+    EventsGrid {
+  /**
+   * Resolves when all that was written has been calculated, as Excel has before it answers a read.
+   * Custom functions still at work are not waited for: they may be asking this host themselves.
+   */
+  settled(): Promise<void>;
+}
+
+/** The sheets and their tabs. */
+export interface SheetsGrid {
   /** All sheets in the order of their tabs. */
   sheets(): readonly Sheet[];
   /** Adds a sheet after the last one, without activating it, and returns its id. */
@@ -13,7 +31,10 @@ export interface Grid {
   removeSheet(sheet: string): void;
   activeSheet(): string;
   activateSheet(sheet: string): void;
+}
 
+/** What the cells hold. */
+export interface CellsGrid {
   /** The cells of a rectangle, row by row. Errors are values of type "Error" such as "#N/A". */
   cells(sheet: string, rect: Rect): Cell[][];
   /** What the cells show: the value in its number format. */
@@ -29,7 +50,12 @@ export interface Grid {
   usedRange(sheet: string, valuesOnly: boolean): Rect | null;
   /** The rectangle a formula in this cell spills into, the cell itself included; else null. */
   spillOf(sheet: string, row: number, column: number): Rect | null;
+  /** Calculates everything anew. */
+  recalculate(): void;
+}
 
+/** How the cells look. */
+export interface FormatsGrid {
   format(sheet: string, row: number, column: number): CellFormat;
   /** Changes only what is given; the rectangle may be whole columns or rows. */
   setFormat(sheet: string, rect: Rect, change: Partial<CellFormat>): void;
@@ -40,7 +66,10 @@ export interface Grid {
     rect: Rect,
     formats: readonly (readonly (string | null)[])[]
   ): void;
+}
 
+/** Widths, heights and what stays in view. */
+export interface SizesGrid {
   /** Pixels at 96 per inch. */
   columnWidth(sheet: string, column: number): number;
   setColumnWidth(sheet: string, column: number, columns: number, pixels: number): void;
@@ -52,12 +81,18 @@ export interface Grid {
   frozen(sheet: string): Frozen;
   /** Zero rows and zero columns undo freezing. */
   freeze(sheet: string, frozen: Frozen): void;
+}
 
+/** What is selected. */
+export interface SelectionGrid {
   /** The selected cells of the active sheet and, within them, the active cell. */
   selection(): Selection;
   /** Selects cells and activates their sheet; the active cell becomes the first of them. */
   select(sheet: string, rect: Rect): void;
+}
 
+/** Tables, as far as the grid shows them. */
+export interface TablesGrid {
   /**
    * Shows a table that is new, renamed, resized or restyled. Its header row is in the cells already.
    * Throws when the grid cannot show the table under this name.
@@ -65,19 +100,18 @@ export interface Grid {
   showTable(table: Table): void;
   /** Takes a table away and leaves its cells. */
   removeTable(id: string): void;
+}
 
+/** Names that formulas know. */
+export interface NamesGrid {
   /** Defines a name for formulas, or changes what it stands for. */
   setName(name: DefinedName): void;
   removeName(name: string, sheet: string | null): void;
+}
 
+/** What happens in the grid. */
+export interface EventsGrid {
   onEvent(listener: (event: GridEvent) => void): void;
-  /** Calculates everything anew. */
-  recalculate(): void;
-  /**
-   * Resolves when all that was written has been calculated, as Excel has before it answers a read.
-   * Custom functions still at work are not waited for: they may be asking this host themselves.
-   */
-  settled(): Promise<void>;
 }
 
 /** A rectangle of cells; whole columns have MAX_ROWS rows, whole rows MAX_COLUMNS columns. */

@@ -1,6 +1,7 @@
 import { watchCalculation } from "../grid/calculation";
 import { type Platform, registerCustomFunctions } from "../grid/customFunctions";
 import { readFunctions } from "../grid/functionMetadata";
+import { pageView } from "../grid/pageView";
 import { startUniver } from "../grid/univer";
 import { univerGrid } from "../grid/univerGrid";
 import { workbookData } from "../grid/workbookData";
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
     workbookData(texts.title, sampleWorkbook(language))
   );
   const calculation = watchCalculation(api);
-  const grid = univerGrid(api, calculation);
+  const grid = univerGrid(api, calculation, pageView);
   const host = createHost(grid);
   openAddin(pane, host, language);
   const functions = registerCustomFunctions(

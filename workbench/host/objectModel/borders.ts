@@ -78,7 +78,8 @@ class RangeBorder extends HostObject {
   set Style(value: unknown) {
     const style = STYLES.find((s) => s === value);
     if (!style && value !== "None") throw invalidArgument();
-    this.draw(style ? { style } : null);
+    // Excel's double line has one weight.
+    this.draw(style === "Double" ? { style, weight: "Thick" } : style ? { style } : null);
   }
 
   get Weight(): unknown {
