@@ -1,3 +1,5 @@
+import type { CellsMoved } from "./moved";
+
 /**
  * What the host needs from a spreadsheet: sheets of cells that can be read, written and watched.
  * The host knows Excel's object model and nothing of the grid behind this interface; the grid knows
@@ -26,6 +28,8 @@ export interface SheetsGrid {
   sheets(): readonly Sheet[];
   /** Adds a sheet after the last one, without activating it, and returns its id. */
   addSheet(name: string): string;
+  /** Copies a sheet with all that stands on it, puts it behind the last one and returns its id. */
+  copySheet(sheet: string, name: string): string;
   /** Changes only what is given. The host has checked names and positions. */
   changeSheet(sheet: string, change: Partial<Omit<Sheet, "id">>): void;
   removeSheet(sheet: string): void;
@@ -131,6 +135,10 @@ export interface Sheet {
   /** "#RRGGBB", or "" for none. */
   readonly tabColor: string;
   readonly showGridlines: boolean;
+  /** Of columns nobody has sized, in pixels at 96 per inch. */
+  readonly standardWidth: number;
+  /** Of rows nobody has sized, in pixels at 96 per inch. */
+  readonly standardHeight: number;
 }
 
 /** A cell's value; null is an empty cell. */
@@ -218,7 +226,10 @@ export interface Frozen {
 
 export interface Selection {
   readonly sheet: string;
+  /** The last of the areas. */
   readonly rect: Rect;
+  /** More than one when a person selects with Ctrl. */
+  readonly areas: readonly Rect[];
   readonly activeCell: { readonly row: number; readonly column: number };
 }
 
@@ -242,16 +253,56 @@ export interface DefinedName {
   readonly formula: string;
 }
 
-/**
- * What happened in the grid. Recalculation is no change: Excel tells add-ins of edits only.
- * "user" is a person at the keyboard, "addin" a call of this interface.
- */
+/** Who changed something: a person at the keyboard, or a call of this interface. */
+export type ChangedBy = "user" | "addin";
+
+/** A formula that stood in a cell before it was changed; "" for none. */
+export interface FormerFormula {
+  readonly row: number;
+  readonly column: number;
+  readonly formula: string;
+}
+
+/** What happened in the grid. Results of a calculation are no edit: Excel tells add-ins of edits only. */
 export type GridEvent =
   | {
       readonly kind: "edited";
       readonly sheet: string;
       readonly rect: Rect;
-      readonly by: "user" | "addin";
+      readonly by: ChangedBy;
+      /** What a single cell held before. */
+      readonly before?: Cell;
+      /** Of the cells whose formula has become another. */
+      readonly formerFormulas?: readonly FormerFormula[];
     }
-  | { readonly kind: "selected"; readonly sheet: string; readonly rect: Rect }
-  | { readonly kind: "activated"; readonly sheet: string };
+  | {
+      readonly kind: "formatted";
+      readonly sheet: string;
+      readonly rect: Rect;
+      readonly by: ChangedBy;
+    }
+  | {
+      readonly kind: "rowsSorted";
+      readonly sheet: string;
+      readonly rect: Rect;
+      readonly by: ChangedBy;
+    }
+  | {
+      readonly kind: "rowsHidden";
+      readonly sheet: string;
+      readonly rect: Rect;
+      readonly hidden: boolean;
+    }
+  | {
+      /** Cells were inserted or deleted; told when all that the grid keeps itself has moved. */
+      readonly kind: "moved";
+      readonly sheet: string;
+      readonly moved: CellsMoved;
+      readonly by: ChangedBy;
+    }
+  | { readonly kind: "selected"; readonly sheet: string; readonly areas: readonly Rect[] }
+  | { readonly kind: "activated"; readonly sheet: string }
+  /** `copyOf` is the sheet it was copied from, null for an empty one. */
+  | { readonly kind: "added"; readonly sheet: string; readonly copyOf: string | null }
+  | { readonly kind: "removed"; readonly sheet: string }
+  | { readonly kind: "calculated"; readonly sheet: string; readonly rect: Rect };
