@@ -4,11 +4,13 @@ import { HostObject } from "./hostObject";
 const WIRE_NAME = /^_?[A-Z]/;
 const OR_NULL = "OrNullObject";
 
-/** The value of a property, by its name on the wire. */
+/** The value of a property, by its name on the wire. `XOrNullObject` follows from `X`, as with methods. */
 export function readProperty(object: HostObject, name: string): unknown {
   const member = memberOf(object, name);
-  if (!member?.get) throw new ApiNotFound(`${object.className}.${name}`);
-  return member.get.call(object) as unknown;
+  if (member?.get) return member.get.call(object) as unknown;
+  if (!memberOf(object, withoutOrNull(name))?.get)
+    throw new ApiNotFound(`${object.className}.${name}`);
+  return orNull(() => readProperty(object, withoutOrNull(name)));
 }
 
 export function writeProperty(object: HostObject, name: string, value: unknown): void {
@@ -21,10 +23,17 @@ export function writeProperty(object: HostObject, name: string, value: unknown):
 export function callMethod(object: HostObject, name: string, args: readonly unknown[]): unknown {
   const method: unknown = memberOf(object, name)?.value;
   if (typeof method === "function") return Reflect.apply(method, object, args) as unknown;
-  const plain = name.endsWith(OR_NULL) ? name.slice(0, -OR_NULL.length) : "";
-  if (!memberOf(object, plain)) throw new ApiNotFound(`${object.className}.${name}()`);
+  if (!memberOf(object, withoutOrNull(name)))
+    throw new ApiNotFound(`${object.className}.${name}()`);
+  return orNull(() => callMethod(object, withoutOrNull(name), args));
+}
+
+const withoutOrNull = (name: string) =>
+  name.endsWith(OR_NULL) ? name.slice(0, -OR_NULL.length) : "";
+
+function orNull<T>(find: () => T): T | null {
   try {
-    return callMethod(object, plain, args);
+    return find();
   } catch (error) {
     if (error instanceof ApiError && error.code === "ItemNotFound") return null;
     throw error;
@@ -34,7 +43,8 @@ export function callMethod(object: HostObject, name: string, args: readonly unkn
 /** The name on the wire of a property that an add-in loads under its own name. */
 export function wireNameOf(object: HostObject, loaded: string): string {
   const name = loaded.charAt(0).toUpperCase() + loaded.slice(1);
-  if (!memberOf(object, name)?.get) throw new ApiNotFound(`${object.className}.${name}`);
+  if (!(memberOf(object, name) ?? memberOf(object, withoutOrNull(name)))?.get)
+    throw new ApiNotFound(`${object.className}.${name}`);
   return name;
 }
 
@@ -44,8 +54,9 @@ export function plainProperties(object: HostObject): Record<string, unknown> {
   for (const prototype of prototypesOf(object))
     for (const [name, member] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
       if (!member.get || !WIRE_NAME.test(name) || name in values) continue;
-      const value = member.get.call(object) as unknown;
-      if (!(value instanceof HostObject)) values[name] = value;
+      // A part the object does not have is no plain value.
+      const value = orNull(() => ({ is: member.get?.call(object) as unknown }))?.is;
+      if (value !== undefined && !(value instanceof HostObject)) values[name] = value;
     }
   return values;
 }

@@ -27,6 +27,9 @@ export interface Arguments {
   readonly ReferencedObjectPathIds?: readonly (number | null)[] | null;
 }
 
+/** Where an object stands within an argument, `{_ObjectPathId: 7}` holds the id of its path. */
+export const PATH_ID = "_ObjectPathId";
+
 export interface ObjectPath {
   readonly Id: number;
   readonly ObjectPathType: number;

@@ -32,6 +32,21 @@ export function boundingRect(a: Rect, b: Rect): Rect {
   return { row, column, rows, columns };
 }
 
+/** What is left of a rectangle without another's cells, as rectangles that share no cell. */
+export function withoutRect(rect: Rect, taken: Rect): Rect[] {
+  const hole = intersection(rect, taken);
+  if (!hole) return [rect];
+  const { row, column, rows, columns } = rect;
+  const below = hole.row + hole.rows;
+  const right = hole.column + hole.columns;
+  return [
+    { ...rect, rows: hole.row - row },
+    { ...rect, row: below, rows: row + rows - below },
+    { ...hole, column, columns: hole.column - column },
+    { ...hole, column: right, columns: column + columns - right },
+  ].filter((part) => part.rows > 0 && part.columns > 0);
+}
+
 /** A matrix over a rectangle's cells; the callback gets rows and columns of the sheet. */
 export const matrixOf = <T>(rect: Rect, cell: (row: number, column: number) => T): T[][] =>
   Array.from({ length: rect.rows }, (_, r) =>

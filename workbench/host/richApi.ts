@@ -7,6 +7,7 @@ import {
   type Arguments,
   type ErrorBody,
   type ObjectPath,
+  PATH_ID,
   PathType,
   type RequestBody,
   type ResponseBody,
@@ -103,8 +104,19 @@ export function createRichApi(
     function valuesOf(info: Arguments | undefined): unknown[] {
       return (info?.Arguments ?? []).map((value, i) => {
         const id = info?.ReferencedObjectPathIds?.[i];
-        return id ? objectAt(id) : value;
+        return id ? objectAt(id) : withObjects(value);
       });
+    }
+
+    /** Objects within an argument, such as the range of a rule, are written by the id of their path. */
+    function withObjects(value: unknown): unknown {
+      if (Array.isArray(value)) return value.map(withObjects);
+      if (typeof value !== "object" || value === null) return value;
+      const { [PATH_ID]: id } = value as Record<string, unknown>;
+      if (typeof id === "number") return objectAt(id);
+      return Object.fromEntries(
+        Object.entries(value).map(([name, part]) => [name, withObjects(part)])
+      );
     }
 
     function run(action: Action): unknown {
