@@ -10,6 +10,8 @@ import { injectorOf } from "./injector";
 /** Univer's formula engine at work. */
 export interface Calculation {
   busy(): boolean;
+  /** How many calculations have begun. */
+  runs(): number;
   /** Resolves when what was entered so far has been calculated and stands in the cells. */
   settled(): Promise<void>;
 }
@@ -24,10 +26,13 @@ export function watchCalculation(api: FUniver): Calculation {
   const session = injector.get(FormulaCalculationSessionService);
   const dirtying = injector.get(IActiveDirtyManagerService);
   let dirtySince: number | null = null;
+  let runs = 0;
 
   injector.get(ICommandService).onCommandExecuted(({ id }, options) => {
-    if (id === SetFormulaCalculationStartMutation.id) dirtySince = null;
-    else if (dirtying.get(id) && !(id === RESULTS && options?.onlyLocal))
+    if (id === SetFormulaCalculationStartMutation.id) {
+      dirtySince = null;
+      runs++;
+    } else if (dirtying.get(id) && !(id === RESULTS && options?.onlyLocal))
       dirtySince = performance.now();
   });
 
@@ -38,6 +43,7 @@ export function watchCalculation(api: FUniver): Calculation {
   }
   return {
     busy,
+    runs: () => runs,
     async settled() {
       while (busy()) await new Promise((again) => setTimeout(again, LOOK_AGAIN));
     },

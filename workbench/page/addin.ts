@@ -1,6 +1,6 @@
 import type { Call } from "../grid/customFunctions";
 import { type Outcome, outcomeOf } from "../grid/outcome";
-import { officeThemes, presentExcel } from "../host/boot";
+import { type OfficeTheme, presentExcel } from "../host/boot";
 import type { Host } from "../host/host";
 import type { Language } from "./texts";
 
@@ -14,14 +14,17 @@ declare global {
 /** Where the server puts the built add-in. */
 export const ADDIN = "/addin/";
 
-/** Opens the add-in's task pane in its frame, with the host in Excel's place. */
-export function openAddin(frame: HTMLIFrameElement, host: Host, language: Language): void {
-  const dark = matchMedia("(prefers-color-scheme: dark)");
-  window.attachAddin = (page) =>
-    presentExcel(page, host, {
-      locale: language,
-      theme: () => (dark.matches ? officeThemes.dark : officeThemes.light),
-    });
+/**
+ * Opens the add-in's task pane in its frame, with the host in Excel's place. Opened again, it starts
+ * anew, as when a person closes and opens the pane.
+ */
+export function openAddin(
+  frame: HTMLIFrameElement,
+  host: Host,
+  language: Language,
+  theme: OfficeTheme
+): void {
+  window.attachAddin = (page) => presentExcel(page, host, { locale: language, theme: () => theme });
   frame.src = `${ADDIN}taskpane.html`;
 }
 

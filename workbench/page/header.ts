@@ -1,18 +1,41 @@
 import type { Platform } from "../grid/customFunctions";
+import { reopenWith } from "./address";
 import { element } from "./element";
-import type { Texts } from "./texts";
+import { type Language, languageNames, languages, type Texts } from "./texts";
 
 /** The line above the spreadsheet. */
 export interface Header {
   showPlatform(platform: Platform): void;
-  /** Lists what the add-in asked Excel for in vain. */
-  showMissing(missing: readonly string[]): void;
 }
 
 /** Fills the line above the spreadsheet and tells when another Excel is chosen. */
-export function setUpHeader(texts: Texts, onPlatform: (platform: Platform) => void): Header {
+export function setUpHeader(
+  texts: Texts,
+  language: Language,
+  onPlatform: (platform: Platform) => void
+): Header {
   element("title").textContent = texts.title;
   element("subtitle").textContent = texts.subtitle;
+  element("tools").ariaLabel = texts.tools;
+  setUpLanguage(texts, language);
+  return { showPlatform: setUpPlatform(texts, onPlatform) };
+}
+
+/** Another language opens the page anew: the sample workbook is written in it, too. */
+function setUpLanguage(texts: Texts, language: Language): void {
+  const select = element<HTMLSelectElement>("language");
+  select.ariaLabel = texts.language;
+  select.replaceChildren(
+    ...languages.map((one) => {
+      const option = new Option(languageNames[one], one, false, one === language);
+      option.lang = one;
+      return option;
+    })
+  );
+  select.addEventListener("change", () => reopenWith("language", select.value));
+}
+
+function setUpPlatform(texts: Texts, onPlatform: (platform: Platform) => void) {
   const choice = element<HTMLFieldSetElement>("platform");
   choice.querySelector("legend")!.textContent = texts.platform;
   const options = [...choice.querySelectorAll("input")];
@@ -26,26 +49,7 @@ export function setUpHeader(texts: Texts, onPlatform: (platform: Platform) => vo
     option.parentElement!.title = hint;
     option.addEventListener("change", () => onPlatform(option.value as Platform));
   }
-
-  const missing = element<HTMLDetailsElement>("missing");
-  missing.querySelector("p")!.textContent = texts.missingHint;
-  return {
-    showPlatform(platform) {
-      for (const option of options) option.checked = option.value === platform;
-    },
-    showMissing(names) {
-      missing.hidden = names.length === 0;
-      missing.querySelector("summary")!.textContent = texts.missing.replace(
-        "{count}",
-        String(names.length)
-      );
-      missing.querySelector("ul")!.replaceChildren(
-        ...names.map((name) => {
-          const item = document.createElement("li");
-          item.textContent = name;
-          return item;
-        })
-      );
-    },
+  return (platform: Platform) => {
+    for (const option of options) option.checked = option.value === platform;
   };
 }

@@ -1,21 +1,27 @@
 import { watchCalculation } from "../grid/calculation";
 import { type Platform, registerCustomFunctions } from "../grid/customFunctions";
 import { readFunctions } from "../grid/functionMetadata";
+import { focusSpreadsheet } from "../grid/keyboard";
 import { pageView } from "../grid/pageView";
 import { startUniver } from "../grid/univer";
 import { univerGrid } from "../grid/univerGrid";
 import { workbookData } from "../grid/workbookData";
 import { makeA1 } from "../host/a1";
+import { officeThemes } from "../host/boot";
+import type { Grid } from "../host/grid";
 import { createHost } from "../host/host";
 import { sampleWorkbook } from "../sample/sampleWorkbook";
 import { ADDIN, callsOf, openAddin } from "./addin";
-import { problemAt } from "./cellProblem";
+import { settingOf } from "./address";
 import { type ConsoleApi, consoleApi } from "./consoleApi";
 import { setUpDivider } from "./divider";
 import { element } from "./element";
 import { setUpHeader } from "./header";
+import { setUpMessageList } from "./messageList";
+import { watchProblems } from "./problemWatch";
 import { statusLine } from "./statusLine";
 import { chooseLanguage, textsFor } from "./texts";
+import { isDark, setUpTheme } from "./theme";
 
 declare global {
   interface Window {
@@ -29,7 +35,7 @@ const STATUS_INTERVAL = 150;
 void start();
 
 async function start(): Promise<void> {
-  const language = chooseLanguage(location.search, navigator.languages);
+  const language = chooseLanguage(settingOf("language"), navigator.languages);
   const texts = textsFor(language);
   document.documentElement.lang = language;
   document.title = texts.title;
@@ -38,19 +44,20 @@ async function start(): Promise<void> {
   setUpDivider(texts.paneWidth);
   const showStatus = statusLine(texts);
   showStatus({ cell: "", problem: undefined, state: "starting" });
+  const theme = setUpTheme(texts, (next) => {
+    api.toggleDarkMode(isDark(next));
+    openPane();
+  });
 
   const api = startUniver(
-    {
-      container: "grid",
-      language,
-      dark: matchMedia("(prefers-color-scheme: dark)").matches,
-    },
+    { container: "grid", language, dark: isDark(theme()) },
     workbookData(texts.title, sampleWorkbook(language))
   );
   const calculation = watchCalculation(api);
   const grid = univerGrid(api, calculation, pageView);
   const host = createHost(grid);
-  openAddin(pane, host, language);
+  const openPane = () => openAddin(pane, host, language, officeThemes[theme()]);
+  openPane();
   const functions = registerCustomFunctions(
     api,
     NAMESPACE,
@@ -59,7 +66,7 @@ async function start(): Promise<void> {
   );
 
   const busy = () => functions.pending() > 0 || calculation.busy();
-  const header = setUpHeader(texts, setPlatform);
+  const header = setUpHeader(texts, language, setPlatform);
   function setPlatform(platform: Platform): void {
     functions.setPlatform(platform);
     header.showPlatform(platform);
@@ -67,18 +74,39 @@ async function start(): Promise<void> {
   const missing = () => host.richApi.missing;
   window.workbench = consoleApi({ grid, functions, busy, missing, setPlatform });
 
+  const problems = watchProblems(grid, functions, calculation);
+  const messages = setUpMessageList(texts, ({ sheet, row, column }) => {
+    grid.select(sheet, { row, column, rows: 1, columns: 1 });
+    focusSpreadsheet(api);
+  });
+  askBeforeLeaving(grid);
+
   function refresh(): void {
     const { sheet, activeCell } = grid.selection();
     const { row, column } = activeCell;
     showStatus({
       cell: makeA1({ row, column, rows: 1, columns: 1 }),
-      problem: problemAt(grid, functions, sheet, row, column),
+      problem: problems().find(
+        (one) => one.sheet === sheet && one.row === row && one.column === column
+      ),
       state: busy() ? "calculating" : "ready",
     });
-    header.showMissing(missing());
+    messages.show(
+      problems(),
+      missing().map((member) => ({ member, times: host.richApi.timesMissing(member) }))
+    );
   }
   setInterval(refresh, STATUS_INTERVAL);
 
   await host.functions.ready;
   document.body.dataset.ready = "1";
+}
+
+/** What was entered is nowhere but in this page: the browser asks before it is left. */
+function askBeforeLeaving(grid: Grid): void {
+  let edited = false;
+  grid.onEvent(({ kind }) => (edited ||= kind === "edited"));
+  addEventListener("beforeunload", (event) => {
+    if (edited) event.preventDefault();
+  });
 }

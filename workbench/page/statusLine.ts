@@ -1,4 +1,4 @@
-import type { CellProblem } from "./cellProblem";
+import { type CellProblem, explanationOf } from "./cellProblem";
 import { element } from "./element";
 import type { Texts } from "./texts";
 
@@ -23,10 +23,8 @@ export function statusLine(texts: Texts): (status: Status) => void {
   };
 }
 
-function explain({ code, message }: CellProblem, texts: Texts): string {
-  const own = { "#SPILL!": texts.blockedSpill, "#NAME?": texts.unknownName }[code];
-  return [code, message || own].filter(Boolean).join("  ");
-}
+const explain = (problem: CellProblem, texts: Texts) =>
+  [problem.code, explanationOf(problem, texts)].filter(Boolean).join("  ");
 
 function put(target: HTMLElement, text: string): void {
   if (target.textContent !== text) target.textContent = text;

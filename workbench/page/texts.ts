@@ -1,3 +1,5 @@
+import type { ThemeChoice } from "./theme";
+
 /** The languages of the workbench's own texts, as Office names them. */
 export const languages = ["en-US", "zh-CN", "zh-TW"] as const;
 export type Language = (typeof languages)[number];
@@ -16,9 +18,21 @@ export interface Texts {
   readonly ready: string;
   readonly starting: string;
   readonly calculating: string;
+  readonly tools: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly themes: Readonly<Record<ThemeChoice, string>>;
+  readonly themeHint: string;
+  readonly messages: string;
+  readonly closeMessages: string;
+  readonly noMessages: string;
+  readonly cellMessages: string;
   /** {count} */
+  readonly olderMessages: string;
   readonly missing: string;
   readonly missingHint: string;
+  /** {count} */
+  readonly times: string;
   readonly blockedSpill: string;
   readonly unknownName: string;
 }
@@ -37,8 +51,25 @@ const texts: Record<Language, Texts> = {
     ready: "Ready",
     starting: "Starting …",
     calculating: "Calculating …",
-    missing: "{count} missing",
-    missingHint: "The add-in asked Excel for something the workbench does not have:",
+    tools: "Workbook",
+    language: "Language",
+    theme: "Colours",
+    themes: {
+      system: "System colours",
+      light: "Light",
+      dark: "Dark",
+      contrastBlack: "High contrast black",
+      contrastWhite: "High contrast white",
+    },
+    themeHint: "Excel tells an add-in its colours at the start only: the task pane is opened anew",
+    messages: "Messages",
+    closeMessages: "Close the messages",
+    noMessages: "No cell shows an error, and the add-in missed nothing.",
+    cellMessages: "Errors in cells",
+    olderMessages: "{count} older ones are not listed.",
+    missing: "Missing in the workbench",
+    missingHint: "The add-in asked Excel for this, and the workbench does not have it:",
+    times: "asked {count}×",
     blockedSpill: "The result does not fit: clear the cells it would spill over.",
     unknownName: "There is no function or name like this.",
   },
@@ -55,8 +86,25 @@ const texts: Record<Language, Texts> = {
     ready: "就绪",
     starting: "正在启动…",
     calculating: "正在计算…",
-    missing: "缺 {count} 项",
-    missingHint: "加载项向 Excel 请求了工作台没有的功能：",
+    tools: "工作簿",
+    language: "语言",
+    theme: "颜色",
+    themes: {
+      system: "跟随系统",
+      light: "浅色",
+      dark: "深色",
+      contrastBlack: "高对比度黑色",
+      contrastWhite: "高对比度白色",
+    },
+    themeHint: "Excel 只在启动时把颜色告诉加载项，因此任务窗格会重新打开",
+    messages: "消息",
+    closeMessages: "关闭消息",
+    noMessages: "没有单元格出错，加载项请求的功能也都具备。",
+    cellMessages: "出错的单元格",
+    olderMessages: "另有 {count} 条较早的消息未列出。",
+    missing: "工作台缺少的功能",
+    missingHint: "加载项向 Excel 请求了以下功能，而工作台没有：",
+    times: "请求 {count} 次",
     blockedSpill: "结果放不下：请清空它要占用的单元格。",
     unknownName: "没有这个函数或名称。",
   },
@@ -73,16 +121,39 @@ const texts: Record<Language, Texts> = {
     ready: "就緒",
     starting: "正在啟動…",
     calculating: "正在計算…",
-    missing: "缺 {count} 項",
-    missingHint: "增益集向 Excel 要求了工作台沒有的功能：",
+    tools: "活頁簿",
+    language: "語言",
+    theme: "色彩",
+    themes: {
+      system: "依照系統",
+      light: "淺色",
+      dark: "深色",
+      contrastBlack: "高對比黑色",
+      contrastWhite: "高對比白色",
+    },
+    themeHint: "Excel 只在啟動時把色彩告訴增益集，因此工作窗格會重新開啟",
+    messages: "訊息",
+    closeMessages: "關閉訊息",
+    noMessages: "沒有儲存格出錯，增益集要求的功能也都具備。",
+    cellMessages: "出錯的儲存格",
+    olderMessages: "另有 {count} 則較早的訊息未列出。",
+    missing: "工作台缺少的功能",
+    missingHint: "增益集向 Excel 要求了以下功能，而工作台沒有：",
+    times: "要求 {count} 次",
     blockedSpill: "結果放不下：請清空它要佔用的儲存格。",
     unknownName: "沒有這個函數或名稱。",
   },
 };
 
-/** The language the address asks for (`?lang=zh-CN`), else the browser's, else English. */
-export function chooseLanguage(search: string, browser: readonly string[]): Language {
-  const asked = new URLSearchParams(search).get("lang");
+/** What each language calls itself. */
+export const languageNames: Readonly<Record<Language, string>> = {
+  "en-US": "English",
+  "zh-CN": "简体中文",
+  "zh-TW": "繁體中文",
+};
+
+/** The language the address asks for (`?language=zh-CN`), else the browser's, else English. */
+export function chooseLanguage(asked: string | null, browser: readonly string[]): Language {
   for (const tag of asked === null ? browser : [asked]) {
     const language = languageOf(tag);
     if (language) return language;

@@ -1,0 +1,6 @@
+import type { FUniver } from "@univerjs/core/facade";
+import { ILayoutService } from "@univerjs/ui";
+import { injectorOf } from "./injector";
+
+/** Gives the keyboard to the spreadsheet: what is typed next goes into its active cell. */
+export const focusSpreadsheet = (api: FUniver): void => injectorOf(api).get(ILayoutService).focus();
