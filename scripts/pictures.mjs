@@ -36,7 +36,7 @@ async function take({ file, language, sheet, cell }) {
     colorScheme: "light",
     locale: language,
   });
-  await page.goto(`${server.address}/?lang=${language}`);
+  await page.goto(`${server.address}/?language=${language}`);
   await page.waitForSelector('body[data-ready="1"]');
   await page.evaluate(
     async ([sheet, cell]) => {

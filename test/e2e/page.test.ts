@@ -47,7 +47,7 @@ describeInBrowser("the workbench in Chinese", () => {
     ["zh-CN", "裁判台", "八黑桃"],
     ["zh-TW", "裁判台", "八黑桃"],
   ])("%s: page, sample, descriptions and messages", async (language, title, nonsense) => {
-    const workbench = await openWorkbench(`?lang=${language}`);
+    const workbench = await openWorkbench(`?language=${language}`);
     try {
       expect(await workbench.page.title()).toBe(title);
       expect(await workbench.pane().evaluate(() => Office.context.displayLanguage)).toBe(language);
