@@ -8,6 +8,8 @@ function frameInWebExcel(window, host, webExcel, options) {
     setTimeout(() => window.dispatchEvent(new window.MessageEvent("message", { data, origin })), 0);
   const excel = webExcel(host, origin, send, options);
   window.name = excel.frameName;
+  // jsdom has none; office.js takes a host of the page's own domain.
+  Object.defineProperty(window.document, "domain", { value: window.location.hostname });
   const parent = { postMessage: (text) => setTimeout(() => excel.receive(text), 0) };
   Object.defineProperty(window, "parent", { value: parent, configurable: true });
 }

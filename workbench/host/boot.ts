@@ -1,9 +1,11 @@
 import {
+  COMMAND_INVOKED,
   DOCUMENT_NAME,
   HOST_VERSION,
   type HostLocale,
   NOT_SUPPORTED,
   requirementMatrix,
+  SHOWN_AS_TASK_PANE,
   WITH_SHARED_RUNTIME_AND_FUNCTIONS,
 } from "./excelVersion";
 import type { Host } from "./host";
@@ -52,9 +54,6 @@ export interface BootOptions {
 }
 
 const EXCEL = 1;
-const SHOWN_AS_TASK_PANE = 2;
-/** office.js asks for the ribbon's commands as it starts; the workbench's ribbon has none to send. */
-const COMMAND_INVOKED = 39;
 
 /**
  * Puts on the add-in's window what Excel for Windows has there before office.js loads: the object

@@ -11,6 +11,11 @@ export const DOCUMENT_NAME = "Workbench.xlsx";
 /** One runtime for pane and functions, and it has functions: what office.js looks for as it starts. */
 export const WITH_SHARED_RUNTIME_AND_FUNCTIONS = 3;
 
+export const SHOWN_AS_TASK_PANE = 2;
+
+/** office.js asks for the ribbon's commands as it starts; the workbench's ribbon has none to send. */
+export const COMMAND_INVOKED = 39;
+
 /** Not an error but an answer: the common API has no such call here. */
 export const NOT_SUPPORTED = 5001;
 

@@ -1,9 +1,11 @@
 import type { BootOptions } from "./boot";
 import {
+  COMMAND_INVOKED,
   DOCUMENT_NAME,
   HOST_VERSION,
   NOT_SUPPORTED,
   requirementMatrix,
+  SHOWN_AS_TASK_PANE,
   WITH_SHARED_RUNTIME_AND_FUNCTIONS,
 } from "./excelVersion";
 import type { Connection, Host } from "./host";
@@ -82,9 +84,10 @@ export function webExcel(
     );
   }
 
-  async function answer(message: Message): Promise<unknown> {
+  function answer(message: Message): unknown {
     if (message._actionType === ActionType.Invoke) return invoke(message);
     const { eventDispId } = message._data as { eventDispId: number };
+    if (eventDispId === COMMAND_INVOKED) return { Error: 0 };
     if (eventDispId !== HOST_EVENTS) return refuse(`event ${eventDispId}`);
     listener = message._actionType === ActionType.RegisterEvent ? message : undefined;
     return { Error: 0 };
@@ -126,7 +129,7 @@ export function webExcel(
       _appInstanceId: addin,
       _requirementMatrix: requirementMatrix(),
       _hostFullVersion: HOST_VERSION,
-      _initialDisplayMode: 0,
+      _initialDisplayMode: SHOWN_AS_TASK_PANE,
       _hostCustomMessage: "",
       _appDomains: [],
     };
@@ -169,7 +172,9 @@ export function webExcel(
     receive(text) {
       const message = parsed(text);
       if (message?._messageType !== MessageType.Request) return;
-      void answer(message).then((data) => post(message, data, ResponseType.Answer));
+      void Promise.resolve(answer(message)).then((data) =>
+        post(message, data, ResponseType.Answer)
+      );
     },
   };
 }
