@@ -18,6 +18,8 @@ function loadHost() {
     // Univer looks for these when it is loaded, and does without a page otherwise.
     globalThis.window ??= globalThis;
     globalThis.requestIdleCallback ??= (work) => setTimeout(work, 0);
+    globalThis.addEventListener ??= () => {};
+    globalThis.removeEventListener ??= () => {};
     lendIteratorHelpers();
     const outfile = path.join(root, `build/test-host/host-${process.env.JEST_WORKER_ID ?? 0}.cjs`);
     buildSync({

@@ -142,3 +142,130 @@ test("rows and columns are frozen, told of and set free", async () => {
     expect(await locationNow()).toBeNull();
   });
 });
+
+test("a copied sheet has cells, looks, widths, frozen rows and names of its own", async () => {
+  const name = await newSheet();
+  await Excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem(name);
+    sheet.getRange("A1:B1").values = [["Total", "=2*3"]];
+    sheet.getRange("A1").format.fill.color = "#FFFF00";
+    sheet.getRange("A:A").format.columnWidth = 120;
+    sheet.freezePanes.freezeRows(1);
+    sheet.showHeadings = false;
+    sheet.customProperties.add("round", "1");
+    sheet.names.add("Here", sheet.getRange("B1"));
+    const active = context.workbook.worksheets.getActiveWorksheet().load("name");
+    const copy = sheet.copy("After", sheet);
+    copy.load("name,position,showHeadings");
+    sheet.load("position");
+    await context.sync();
+    expect([copy.name, copy.position]).toEqual([`${name} (2)`, sheet.position + 1]);
+    expect([copy.showHeadings, active.name]).toEqual([false, "Sheet1"]);
+    const cells = copy.getRange("A1:B1").load("values,formulas");
+    const format = copy.getRange("A1").format.load("columnWidth,fill/color");
+    const frozen = copy.freezePanes.getLocation().load("address");
+    const property = copy.customProperties.getItem("ROUND").load("value");
+    const here = copy.names.getItem("Here").load("formula");
+    await context.sync();
+    expect([cells.values, cells.formulas]).toEqual([[["Total", 6]], [["Total", "=2*3"]]]);
+    expect([format.fill.color, format.columnWidth]).toEqual(["#FFFF00", 120]);
+    expect([frozen.address, property.value]).toEqual([`'${name} (2)'!1:1`, "1"]);
+    expect(here.formula).toBe(`='${name} (2)'!$B$1`);
+    copy.getRange("A1").values = [["Other"]];
+    const original = sheet.getRange("A1").load("values");
+    await context.sync();
+    expect(original.values).toEqual([["Total"]]);
+  });
+});
+
+test("a copy goes to the beginning, to the end or beside another sheet", async () => {
+  const name = await newSheet();
+  await Excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    const sheet = worksheets.getItem(name);
+    const places = [
+      sheet.copy(),
+      sheet.copy("Beginning"),
+      sheet.copy("Before", sheet),
+      sheet.copy("End"),
+    ];
+    for (const copy of places) copy.load("position,name");
+    const last = worksheets.getLast().load("id");
+    places[3]!.load("id");
+    await context.sync();
+    expect(places.map((copy) => copy.name.replace(name, ""))).toEqual([
+      " (2)",
+      " (3)",
+      " (4)",
+      " (5)",
+    ]);
+    expect(last.id).toBe(places[3]!.id);
+    worksheets.load("items/name");
+    await context.sync();
+    const names = worksheets.items.map((item) => item.name);
+    expect(names.slice(0, 2)).toEqual([`${name} (3)`, `${name} (2)`]);
+    expect(names.indexOf(`${name} (4)`)).toBe(names.indexOf(name) - 1);
+  });
+  const error = await errorOf(async (context) => {
+    context.workbook.worksheets.getItem(name).copy("After");
+    await context.sync();
+  });
+  expect(error.code).toBe("InvalidArgument");
+});
+
+test("a large sheet is copied whole", async () => {
+  const name = await newSheet();
+  await Excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem(name);
+    const rows = Array.from({ length: 1000 }, (_, r) => [1, 2, 3, 4, 5, 6, 7, r]);
+    sheet.getRange("A1:H1000").values = rows;
+    await context.sync();
+    const cells = sheet.copy("End").getRange("A1:H1000").load("values");
+    await context.sync();
+    expect(cells.values).toEqual(rows);
+  });
+});
+
+test("columns nobody sized have the standard width, which can be set", async () => {
+  const name = await newSheet();
+  await Excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem(name);
+    sheet.standardWidth = 10;
+    sheet.load("standardWidth,standardHeight,tabId,enableCalculation");
+    const width = sheet.getRange("C1").format.load("columnWidth");
+    await context.sync();
+    expect(sheet.toJSON()).toMatchObject({ standardWidth: 10, enableCalculation: true });
+    expect([width.columnWidth, sheet.standardHeight > 10]).toEqual([75 * 0.75, true]);
+  });
+});
+
+test("a sheet's own properties are added, changed, counted and removed", async () => {
+  const name = await newSheet();
+  await Excel.run(async (context) => {
+    const { customProperties } = context.workbook.worksheets.getItem(name);
+    customProperties.add("round", "1");
+    customProperties.add("Round", "2");
+    customProperties.add("group", "A");
+    const count = customProperties.getCount();
+    const group = customProperties.getItem("group");
+    const none = customProperties.getItemOrNullObject("none").load("value");
+    await context.sync();
+    expect([count.value, none.isNullObject]).toEqual([2, true]);
+    group.delete();
+    customProperties.load("items/key,items/value");
+    await context.sync();
+    expect(customProperties.items.map(({ key, value }) => [key, value])).toEqual([["round", "2"]]);
+  });
+});
+
+test("a sheet is found from its neighbours again after a request", async () => {
+  const name = await newSheet();
+  await Excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem(name).getPrevious().load("name");
+    await context.sync();
+    const before = sheet.name;
+    sheet.load("name");
+    await context.sync();
+    expect(sheet.name).toBe(before);
+  });
+});

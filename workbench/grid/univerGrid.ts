@@ -10,6 +10,7 @@ import { univerSelection } from "./univerSelection";
 import { univerSheets } from "./univerSheets";
 import { univerSizes } from "./univerSizes";
 import { univerTables } from "./univerTables";
+import { univerValidation } from "./univerValidation";
 import type { View } from "./view";
 
 /** Univer's spreadsheet as the host sees a grid, drawn in a page or not drawn at all. */
@@ -20,15 +21,17 @@ export function univerGrid(
 ): Grid {
   const book = univerBook(api);
   const view = makeView(book);
+  const cells = univerCells(book);
   return {
     ...univerSheets(book),
-    ...univerCells(book),
+    ...cells,
     ...univerFormats(book),
     ...univerSizes(book, view),
     ...univerSelection(book, view),
     ...univerTables(book),
     ...univerNames(book),
-    ...univerEvents(book),
+    ...univerEvents(book, cells),
+    ...univerValidation(book),
     settled: () => calculation.settled(),
   };
 }

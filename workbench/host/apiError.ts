@@ -8,6 +8,7 @@ const STATUS = {
   InvalidObjectPath: 400,
   InvalidOperation: 400,
   InvalidReference: 400,
+  InvalidSelection: 400,
   ItemAlreadyExists: 409,
   ItemNotFound: 404,
   ResponsePayloadSizeLimitExceeded: 413,

@@ -1,13 +1,35 @@
-import { makeA1 } from "../a1";
-import type { Grid, GridEvent } from "../grid";
+import { makeA1, MAX_COLUMNS, MAX_ROWS } from "../a1";
+import type { Cell, ChangedBy, Grid, GridEvent, Rect } from "../grid";
+import type { HostObject } from "../hostObject";
 
 /** Numbers of office.js' events that this host sends. */
 export const EventType = {
   Changed: 10,
   Activated: 11,
   Deactivated: 12,
+  Added: 13,
   SelectionChanged: 14,
+  Deleted: 15,
+  Calculated: 16,
+  FormatChanged: 18,
+  RowSorted: 19,
+  RowHiddenChanged: 22,
+  FormulaChanged: 23,
+  WorkbookActivated: 2203,
 } as const;
+
+/** The events of one sheet, by the names office.js registers for them. */
+export const SHEET_EVENTS = {
+  DataChangedEvent: EventType.Changed,
+  ActivatedEvent: EventType.Activated,
+  DeactivatedEvent: EventType.Deactivated,
+  SelectionChangedEvent: EventType.SelectionChanged,
+  CalculatedEvent: EventType.Calculated,
+  FormatChangedEvent: EventType.FormatChanged,
+  RowSortedEvent: EventType.RowSorted,
+  RowHiddenChangedEvent: EventType.RowHiddenChanged,
+  FormulaChangedEvent: EventType.FormulaChanged,
+};
 
 /** What office.js calls the target of events of the whole workbook. */
 export const WHOLE_WORKBOOK = "Workbook";
@@ -15,13 +37,20 @@ export const WHOLE_WORKBOOK = "Workbook";
 /** Sends an event to the add-in. */
 export type Post = (type: number, target: string, payload: object) => void;
 
+/** What every event of a sheet tells. */
+type Payload = Readonly<{ worksheetId: string } & Record<string, unknown>>;
+
 /** Which events the add-in listens to, and their sending. */
 export class EventRegistry {
+  /** `context.runtime.enableEvents`. */
+  enabled = true;
   private readonly listening = new Set<string>();
   private active: string;
+  /** Events go out in their order, though some wait for a result. */
+  private last: Promise<void> = Promise.resolve();
 
   constructor(
-    grid: Grid,
+    private readonly grid: Grid,
     private readonly post: Post
   ) {
     this.active = grid.activeSheet();
@@ -37,33 +66,158 @@ export class EventRegistry {
     this.listening.delete(keyOf(type, target));
   }
 
+  /** Sends what happened on a sheet to those who listen there or to the workbook. */
+  send(type: number, payload: Payload): void {
+    this.sendWhenKnown(type, payload.worksheetId, () => payload);
+  }
+
+  private sendWhenKnown(
+    type: number,
+    sheet: string,
+    payload: () => Payload | Promise<Payload>
+  ): void {
+    const targets = this.listeners(type, sheet);
+    if (targets.length === 0) return;
+    this.then(async () => {
+      const known = await payload();
+      for (const target of targets) this.post(type, target, known);
+    });
+  }
+
+  private listeners(type: number, sheet: string): string[] {
+    if (!this.enabled) return [];
+    return [sheet, WHOLE_WORKBOOK].filter((target) => this.listening.has(keyOf(type, target)));
+  }
+
+  private then(work: () => void | Promise<void>): void {
+    this.last = this.last.then(work);
+  }
+
   private take(event: GridEvent): void {
     const worksheetId = event.sheet;
-    if (event.kind === "selected")
-      this.send(EventType.SelectionChanged, { worksheetId, address: makeA1(event.rect) });
-    else if (event.kind === "edited")
-      this.send(EventType.Changed, {
-        worksheetId,
-        address: makeA1(event.rect),
-        changeType: "RangeEdited",
-        source: "Local",
-        shiftDirection: "None",
-        triggerSource: event.by === "addin" ? "ThisLocalAddin" : "Unknown",
-      });
-    else if (worksheetId !== this.active) {
-      this.send(EventType.Deactivated, { worksheetId: this.active });
-      this.active = worksheetId;
-      this.send(EventType.Activated, { worksheetId });
+    switch (event.kind) {
+      case "edited":
+        return this.edited(event);
+      case "moved":
+        return this.moved(event);
+      case "formatted":
+        return this.send(EventType.FormatChanged, this.onCells(worksheetId, event.rect));
+      case "rowsSorted":
+        return this.send(EventType.RowSorted, this.onCells(worksheetId, event.rect));
+      case "rowsHidden":
+        return this.send(EventType.RowHiddenChanged, {
+          ...this.onCells(worksheetId, event.rect),
+          changeType: event.hidden ? "Hidden" : "Unhidden",
+        });
+      case "selected":
+        return this.send(EventType.SelectionChanged, {
+          worksheetId,
+          address: event.areas.map(makeA1).join(","),
+        });
+      case "added":
+        return this.send(EventType.Added, { worksheetId, source: LOCAL });
+      case "removed":
+        return this.send(EventType.Deleted, { worksheetId, source: LOCAL });
+      case "calculated":
+        return this.send(EventType.Calculated, { worksheetId, address: makeA1(event.rect) });
+      case "activated":
+        return this.then(() => this.activated());
     }
   }
 
-  private send(
-    type: number,
-    payload: { readonly worksheetId: string; readonly [more: string]: string }
-  ): void {
-    for (const target of [payload.worksheetId, WHOLE_WORKBOOK])
-      if (this.listening.has(keyOf(type, target))) this.post(type, target, payload);
+  /** A sheet that was in front for a moment only, while another was made, is not told of. */
+  private activated(): void {
+    const now = this.grid.activeSheet();
+    if (now === this.active) return;
+    const turns = [
+      [EventType.Deactivated, this.active],
+      [EventType.Activated, now],
+    ] as const;
+    for (const [type, worksheetId] of turns)
+      for (const target of this.listeners(type, worksheetId))
+        this.post(type, target, { worksheetId });
+    this.active = now;
+  }
+
+  private edited(event: GridEvent & { kind: "edited" }): void {
+    const { sheet, rect, by, before, formerFormulas = [] } = event;
+    this.sendWhenKnown(EventType.Changed, sheet, async () => ({
+      ...this.onCells(sheet, rect),
+      changeType: "RangeEdited",
+      shiftDirection: "None",
+      triggerSource: triggerOf(by),
+      ...(before ? await this.details(sheet, rect, before) : {}),
+    }));
+    if (formerFormulas.length === 0) return;
+    const formulaDetails = formerFormulas.map(({ row, column, formula }) => ({
+      cellAddress: makeA1({ row, column, rows: 1, columns: 1 }),
+      previousFormula: formula,
+    }));
+    this.send(EventType.FormulaChanged, { worksheetId: sheet, source: LOCAL, formulaDetails });
+  }
+
+  private moved({ sheet, moved, by }: GridEvent & { kind: "moved" }): void {
+    const { rect, change, along } = moved;
+    const part = rect.columns === MAX_COLUMNS ? "Row" : rect.rows === MAX_ROWS ? "Column" : "Cell";
+    this.send(EventType.Changed, {
+      ...this.onCells(sheet, rect),
+      changeType: `${part}${change}`,
+      shiftDirection: part === "Cell" ? SHIFTS[change][along] : "None",
+      triggerSource: triggerOf(by),
+    });
+  }
+
+  private onCells(worksheetId: string, rect: Rect): Payload {
+    const address = makeA1(rect);
+    return { worksheetId, address, source: LOCAL, referenceId: `${worksheetId}!${address}` };
+  }
+
+  /** Excel tells what stood in a cell and stands there now when it is one cell alone. */
+  private async details(sheet: string, rect: Rect, before: Cell): Promise<object> {
+    const isThere = () => this.grid.sheets().some(({ id }) => id === sheet);
+    const read = () => (isThere() ? this.grid.cells(sheet, rect)[0]?.[0] : undefined);
+    if (read()?.formula !== undefined) await this.grid.settled();
+    const after = read();
+    return {
+      valueBefore: before.value ?? "",
+      valueTypeBefore: before.type,
+      valueAfter: after?.value ?? "",
+      valueTypeAfter: after?.type ?? "Empty",
+    };
   }
 }
 
+const LOCAL = "Local";
+const SHIFTS = {
+  Inserted: { Rows: "ShiftCellDown", Columns: "ShiftCellRight" },
+  Deleted: { Rows: "ShiftCellUp", Columns: "ShiftCellLeft" },
+} as const;
+const triggerOf = (by: ChangedBy) => (by === "addin" ? "ThisLocalAddin" : "Unknown");
 const keyOf = (type: number, target: string) => `${type} ${target}`;
+
+/**
+ * Makes the pair of methods by which office.js starts and ends listening to each event of a class:
+ * `_RegisterActivatedEvent` and `_UnregisterActivatedEvent` for `ActivatedEvent`.
+ */
+export function tellsOf<T extends HostObject>(
+  { prototype }: { prototype: T },
+  events: Readonly<Record<string, number>>,
+  where: (object: T) => { readonly registry: EventRegistry; readonly target: string }
+): void {
+  for (const [name, type] of Object.entries(events)) {
+    const method = (prefix: string, act: (object: T) => void) =>
+      Object.defineProperty(prototype, `_${prefix}${name}`, {
+        value(this: T) {
+          act(this);
+        },
+      });
+    method("Register", (object) => {
+      const { registry, target } = where(object);
+      registry.listen(type, target);
+    });
+    method("Unregister", (object) => {
+      const { registry, target } = where(object);
+      registry.forget(type, target);
+    });
+  }
+}

@@ -3,6 +3,8 @@ import { invalidArgument, itemNotFound } from "../apiError";
 import type { DefinedName, Grid, Rect, Table } from "../grid";
 import { sameName } from "../hostObject";
 import { EventRegistry, type Post } from "./events";
+import { PerSheet } from "./perSheet";
+import { PLAIN_VIEW, type SheetView } from "./sheetView";
 
 /** Where a range lies. */
 export interface Place {
@@ -18,6 +20,8 @@ export class Model {
   readonly settings = new Map<string, string>();
   readonly customXmlParts = new Map<string, string>();
   readonly events: EventRegistry;
+  readonly views: PerSheet<SheetView>;
+  private readonly tabIds = new Map<string, number>();
   private lastId = 0;
 
   constructor(
@@ -25,11 +29,19 @@ export class Model {
     post: Post
   ) {
     this.events = new EventRegistry(grid, post);
+    this.views = new PerSheet(grid, PLAIN_VIEW);
   }
 
   /** An id no table or part has had before. */
   nextId(): number {
     return ++this.lastId;
+  }
+
+  /** A sheet's number, the same for as long as the workbook is open. */
+  tabId(sheet: string): number {
+    const id = this.tabIds.get(sheet) ?? this.tabIds.size + 1;
+    this.tabIds.set(sheet, id);
+    return id;
   }
 
   /** The id of a sheet that is asked for by name or id. */

@@ -1,13 +1,15 @@
 import { MAX_COLUMNS, MAX_ROWS } from "../a1";
-import { invalidArgument, invalidOperation, itemNotFound } from "../apiError";
+import { ApiNotFound, invalidArgument, invalidOperation, itemNotFound } from "../apiError";
 import type { Sheet } from "../grid";
 import { HostObject } from "../hostObject";
 import { parseColor } from "./color";
-import { EventType } from "./events";
+import { WorksheetCustomProperties } from "./customProperties";
+import { SHEET_EVENTS, tellsOf } from "./events";
 import { FreezePanes } from "./freezePanes";
 import type { Model } from "./model";
 import { Names } from "./names";
 import { Range } from "./range";
+import { copySheet } from "./sheetCopy";
 import { Tables } from "./tables";
 import { checkSheetName } from "./worksheets";
 
@@ -17,7 +19,7 @@ export class Worksheet extends HostObject {
   readonly className = "Worksheet";
 
   constructor(
-    private readonly model: Model,
+    readonly model: Model,
     private readonly id: string
   ) {
     super();
@@ -79,6 +81,54 @@ export class Worksheet extends HostObject {
     this.model.grid.changeSheet(this.id, { showGridlines: Boolean(shown) });
   }
 
+  get ShowHeadings() {
+    return this.model.views.of(this.id).showHeadings;
+  }
+  set ShowHeadings(shown: unknown) {
+    this.model.views.change(this.id, { showHeadings: Boolean(shown) });
+  }
+
+  /** office.js asks for the headings under this name. */
+  get Headings() {
+    return this.ShowHeadings;
+  }
+  set Headings(shown: unknown) {
+    this.ShowHeadings = shown;
+  }
+
+  get StandardWidth() {
+    return digitsOf(this.sheet.standardWidth);
+  }
+  set StandardWidth(digits: unknown) {
+    if (typeof digits !== "number" || !(digits >= 0 && digits <= MOST_DIGITS))
+      throw invalidArgument();
+    this.model.grid.changeSheet(this.id, { standardWidth: pixelsOf(digits) });
+  }
+
+  get StandardHeight() {
+    return this.sheet.standardHeight * POINTS_PER_PIXEL;
+  }
+
+  /** Which tab this is for as long as the workbook is open. */
+  get TabId() {
+    return this.model.tabId(this.id);
+  }
+
+  get EnableCalculation() {
+    return true;
+  }
+  set EnableCalculation(enabled: unknown) {
+    // The grid cannot leave one sheet out.
+    if (!enabled) throw new ApiNotFound("Worksheet.EnableCalculation = false");
+  }
+
+  get CustomProperties() {
+    return new WorksheetCustomProperties({
+      read: () => this.model.views.of(this.id).customProperties,
+      write: (customProperties) => this.model.views.change(this.id, { customProperties }),
+    });
+  }
+
   get FreezePanes() {
     return new FreezePanes(this.model, this.id);
   }
@@ -94,6 +144,18 @@ export class Worksheet extends HostObject {
   Activate() {
     if (this.sheet.visibility !== "Visible") throw invalidOperation();
     this.model.grid.activateSheet(this.id);
+  }
+
+  /** Copies the sheet; without a place to the beginning. The sheet in front stays there. */
+  Copy(positionType?: string | null, relativeTo?: Worksheet | null) {
+    const position = placeOfCopy(this.model.grid.sheets(), positionType, relativeTo);
+    const copy = copySheet(this.model, this.id);
+    this.model.grid.changeSheet(copy, { position });
+    return new Worksheet(this.model, copy);
+  }
+
+  Calculate() {
+    this.model.grid.recalculate();
   }
 
   Delete() {
@@ -158,35 +220,42 @@ export class Worksheet extends HostObject {
     throw itemNotFound();
   }
 
-  _RegisterDataChangedEvent() {
-    this.model.events.listen(EventType.Changed, this.id);
+  /** By these office.js asks for a sheet again that another sheet led to. */
+  _GetSheetById(id: string) {
+    return new Worksheet(this.model, id);
   }
 
-  _UnregisterDataChangedEvent() {
-    this.model.events.forget(EventType.Changed, this.id);
-  }
-
-  _RegisterSelectionChangedEvent() {
-    this.model.events.listen(EventType.SelectionChanged, this.id);
-  }
-
-  _UnregisterSelectionChangedEvent() {
-    this.model.events.forget(EventType.SelectionChanged, this.id);
-  }
-
-  _RegisterActivatedEvent() {
-    this.model.events.listen(EventType.Activated, this.id);
-  }
-
-  _UnregisterActivatedEvent() {
-    this.model.events.forget(EventType.Activated, this.id);
-  }
-
-  _RegisterDeactivatedEvent() {
-    this.model.events.listen(EventType.Deactivated, this.id);
-  }
-
-  _UnregisterDeactivatedEvent() {
-    this.model.events.forget(EventType.Deactivated, this.id);
+  _GetAnotherWorksheetById(id: string) {
+    return new Worksheet(this.model, id);
   }
 }
+
+tellsOf(Worksheet, SHEET_EVENTS, (sheet) => ({
+  registry: sheet.model.events,
+  target: sheet.Id,
+}));
+
+function placeOfCopy(sheets: readonly Sheet[], type: unknown, relativeTo?: Worksheet | null) {
+  const beside = sheets.find(({ id }) => id === relativeTo?.Id)?.position;
+  switch (type ?? "None") {
+    case "None":
+    case "Beginning":
+      return 0;
+    case "End":
+      return sheets.length;
+    case "Before":
+      if (beside !== undefined) return beside;
+      break;
+    case "After":
+      if (beside !== undefined) return beside + 1;
+  }
+  throw invalidArgument();
+}
+
+/** Excel counts a standard width in digits of Calibri 11, seven pixels each, with five around them. */
+const pixelsOf = (digits: number) =>
+  digits < 1 ? Math.round(digits * 12) : Math.round(digits * 7) + 5;
+const digitsOf = (pixels: number) =>
+  pixels < 12 ? pixels / 12 : Math.round(((pixels - 5) / 7) * 100) / 100;
+const MOST_DIGITS = 255;
+const POINTS_PER_PIXEL = 0.75;

@@ -1,13 +1,13 @@
 import { invalidArgument, itemAlreadyExists, itemNotFound } from "../apiError";
 import { HostCollection, sameName } from "../hostObject";
-import { EventType, WHOLE_WORKBOOK } from "./events";
+import { EventType, SHEET_EVENTS, tellsOf, WHOLE_WORKBOOK } from "./events";
 import type { Model } from "./model";
 import { Worksheet } from "./worksheet";
 
 export class Worksheets extends HostCollection<Worksheet> {
   readonly className = "WorksheetCollection";
 
-  constructor(private readonly model: Model) {
+  constructor(readonly model: Model) {
     super();
   }
 
@@ -23,6 +23,10 @@ export class Worksheets extends HostCollection<Worksheet> {
   Add(name?: string | null) {
     const chosen = name ? checkSheetName(this.model, name) : freeSheetName(this.model);
     return new Worksheet(this.model, this.model.grid.addSheet(chosen));
+  }
+
+  override GetCount(visibleOnly?: boolean | null) {
+    return this.items().filter((sheet) => !visibleOnly || sheet.Visibility === "Visible").length;
   }
 
   GetActiveWorksheet() {
@@ -42,39 +46,13 @@ export class Worksheets extends HostCollection<Worksheet> {
     if (!found) throw itemNotFound();
     return found;
   }
-
-  _RegisterDataChangedEvent() {
-    this.model.events.listen(EventType.Changed, WHOLE_WORKBOOK);
-  }
-
-  _UnregisterDataChangedEvent() {
-    this.model.events.forget(EventType.Changed, WHOLE_WORKBOOK);
-  }
-
-  _RegisterSelectionChangedEvent() {
-    this.model.events.listen(EventType.SelectionChanged, WHOLE_WORKBOOK);
-  }
-
-  _UnregisterSelectionChangedEvent() {
-    this.model.events.forget(EventType.SelectionChanged, WHOLE_WORKBOOK);
-  }
-
-  _RegisterActivatedEvent() {
-    this.model.events.listen(EventType.Activated, WHOLE_WORKBOOK);
-  }
-
-  _UnregisterActivatedEvent() {
-    this.model.events.forget(EventType.Activated, WHOLE_WORKBOOK);
-  }
-
-  _RegisterDeactivatedEvent() {
-    this.model.events.listen(EventType.Deactivated, WHOLE_WORKBOOK);
-  }
-
-  _UnregisterDeactivatedEvent() {
-    this.model.events.forget(EventType.Deactivated, WHOLE_WORKBOOK);
-  }
 }
+
+tellsOf(
+  Worksheets,
+  { ...SHEET_EVENTS, AddedEvent: EventType.Added, DeletedEvent: EventType.Deleted },
+  ({ model }) => ({ registry: model.events, target: WHOLE_WORKBOOK })
+);
 
 /** A name Excel accepts for a sheet: up to 31 characters, none of `\ / ? * : [ ]`, not taken. */
 export function checkSheetName(model: Model, name: unknown, except?: string): string {

@@ -1,0 +1,163 @@
+import { type ICellData, ICommandService, type IRange, ObjectMatrix } from "@univerjs/core";
+import {
+  FormulaDataModel,
+  type ISetFormulaCalculationResultMutation,
+  SetFormulaCalculationResultMutation,
+} from "@univerjs/engine-formula";
+import {
+  CopySheetCommand,
+  type ICopySheetCommandParams,
+  type IInsertSheetMutationParams,
+  type IMoveRangeMutationParams,
+  InsertSheetMutation,
+  type IRemoveSheetMutationParams,
+  type IReorderRangeMutationParams,
+  type ISetRangeValuesMutationParams,
+  type ISetRowHiddenMutationParams,
+  type ISetSelectionsOperationParams,
+  type ISetWorksheetActiveOperationParams,
+  MoveRangeMutation,
+  RemoveSheetMutation,
+  ReorderRangeMutation,
+  SetRangeValuesMutation,
+  SetRowHiddenMutation,
+  SetRowVisibleMutation,
+  SetSelectionsOperation,
+  SetWorksheetActiveOperation,
+} from "@univerjs/sheets";
+import type { Cell, CellsGrid, EventsGrid, FormerFormula, GridEvent, Rect } from "../host/grid";
+import { injectorOf } from "./injector";
+import { rectOf, type UniverBook } from "./univerBook";
+
+type Command = Readonly<{ id: string; params?: object }>;
+type Options = Readonly<Record<string, unknown>>;
+type CellMatrix = NonNullable<ISetRangeValuesMutationParams["cellValue"]>;
+
+/** What cells held before they are written to. */
+interface Before {
+  readonly cell?: Cell;
+  readonly formulas: readonly FormerFormula[];
+}
+
+/** Tells what a person, or the add-in, did to the workbook. */
+export function univerEvents(
+  { api, workbook, author }: UniverBook,
+  { cells }: Pick<CellsGrid, "cells">
+): EventsGrid {
+  const injector = injectorOf(api);
+  const commands = injector.get(ICommandService);
+  const formulas = injector.get(FormulaDataModel);
+  const listeners: ((event: GridEvent) => void)[] = [];
+  const tell = (event: GridEvent) => listeners.forEach((listener) => listener(event));
+  const by = () => (author() === "user" ? "user" : "addin");
+  const before = new WeakMap<object, Before>();
+  let copied: string | null = null;
+
+  function remember({ subUnitId, cellValue }: ISetRangeValuesMutationParams): Before {
+    const rect = cellValue && contentRect(cellValue);
+    if (!rect) return { formulas: [] };
+    const isOne = rect.rows === 1 && rect.columns === 1;
+    const [[cell] = []] = isOne ? cells(subUnitId, rect) : [];
+    const former: FormerFormula[] = [];
+    forEachCell(cellValue, (row, column, content) => {
+      if (!hasContent(content)) return;
+      const old = formulas.getFormulaStringByCell(row, column, subUnitId, workbook.getId()) ?? "";
+      if (old !== (content?.f ?? "")) former.push({ row, column, formula: old });
+    });
+    return { ...(cell ? { cell } : {}), formulas: former };
+  }
+
+  function tellOfCells(params: ISetRangeValuesMutationParams): void {
+    const { subUnitId: sheet, cellValue } = params;
+    const rect = cellValue && contentRect(cellValue);
+    if (!rect) {
+      const area = cellValue && rectOf(new ObjectMatrix(cellValue).getDataRange());
+      if (area && area.rows > 0) tell({ kind: "formatted", sheet, rect: area, by: by() });
+      return;
+    }
+    const { cell, formulas: formerFormulas = [] } = before.get(params) ?? {};
+    tell({
+      kind: "edited",
+      sheet,
+      rect,
+      by: by(),
+      ...(cell ? { before: cell } : {}),
+      formerFormulas,
+    });
+  }
+
+  const tellers: Readonly<Record<string, (params: never) => void>> = {
+    [SetRangeValuesMutation.id]: tellOfCells,
+    [MoveRangeMutation.id]({ from, to }: IMoveRangeMutationParams) {
+      for (const { subUnitId: sheet, value } of [from, to])
+        tell({ kind: "edited", sheet, rect: rectOf(new ObjectMatrix(value).getRange()), by: by() });
+    },
+    [ReorderRangeMutation.id]({ subUnitId: sheet, range }: IReorderRangeMutationParams) {
+      for (const kind of ["edited", "rowsSorted"] as const)
+        tell({ kind, sheet, rect: rectOf(range), by: by() });
+    },
+    [SetRowHiddenMutation.id]: (params: ISetRowHiddenMutationParams) => tellOfRows(params, true),
+    [SetRowVisibleMutation.id]: (params: ISetRowHiddenMutationParams) => tellOfRows(params, false),
+    [SetSelectionsOperation.id]({ subUnitId: sheet, selections }: ISetSelectionsOperationParams) {
+      const areas = selections.map(({ range }) => rectOf(range));
+      if (areas.length > 0) tell({ kind: "selected", sheet, areas });
+    },
+    [SetWorksheetActiveOperation.id]: ({ subUnitId: sheet }: ISetWorksheetActiveOperationParams) =>
+      tell({ kind: "activated", sheet }),
+    [InsertSheetMutation.id]({ sheet }: IInsertSheetMutationParams) {
+      tell({ kind: "added", sheet: sheet.id!, copyOf: copied });
+    },
+    [CopySheetCommand.id]: () => (copied = null),
+    [RemoveSheetMutation.id]: ({ subUnitId: sheet }: IRemoveSheetMutationParams) =>
+      tell({ kind: "removed", sheet }),
+    [SetFormulaCalculationResultMutation.id]({ unitData }: ISetFormulaCalculationResultMutation) {
+      for (const [sheet, results] of Object.entries(unitData[workbook.getId()] ?? {})) {
+        const range = results && new ObjectMatrix(results).getDataRange();
+        if (range && range.endRow >= 0) tell({ kind: "calculated", sheet, rect: rectOf(range) });
+      }
+    },
+  };
+  function tellOfRows({ subUnitId: sheet, ranges }: ISetRowHiddenMutationParams, hidden: boolean) {
+    for (const range of ranges) tell({ kind: "rowsHidden", sheet, rect: rectOf(range), hidden });
+  }
+
+  commands.beforeCommandExecuted(({ id, params }: Command, options?: Options) => {
+    if (id === CopySheetCommand.id) copied = (params as ICopySheetCommandParams).subUnitId ?? null;
+    if (id === SetRangeValuesMutation.id && !isResult(options))
+      before.set(params!, remember(params as ISetRangeValuesMutationParams));
+  });
+  commands.onCommandExecuted(({ id, params }: Command, options?: Options) => {
+    if (id !== SetRangeValuesMutation.id || !isResult(options)) tellers[id]?.(params as never);
+  });
+
+  return { onEvent: (listener) => void listeners.push(listener) };
+}
+
+/** The engine writes its results by the mutation a person's input goes by too, but as local. */
+const isResult = (options?: Options) => options?.["onlyLocal"] === true;
+
+/** A cell that is only formatted holds what it held; null empties a cell. */
+const hasContent = (cell: ICellData | null | undefined) =>
+  !cell || "v" in cell || "f" in cell || "si" in cell || "p" in cell;
+
+function forEachCell(
+  matrix: CellMatrix,
+  visit: (row: number, column: number, cell: ICellData | null | undefined) => void
+): void {
+  for (const [row, line] of Object.entries(matrix))
+    for (const [column, cell] of Object.entries((line ?? {}) as Record<string, ICellData | null>))
+      visit(+row, +column, cell);
+}
+
+/** The smallest rectangle around the cells that are given another content. */
+function contentRect(matrix: CellMatrix): Rect | null {
+  const range: IRange = { startRow: Infinity, startColumn: Infinity, endRow: -1, endColumn: -1 };
+  forEachCell(matrix, (row, column, cell) => {
+    if (!hasContent(cell)) return;
+    range.startRow = Math.min(range.startRow, row);
+    range.endRow = Math.max(range.endRow, row);
+    range.startColumn = Math.min(range.startColumn, column);
+    range.endColumn = Math.max(range.endColumn, column);
+  });
+  return range.endRow < 0 ? null : rectOf(range);
+}
