@@ -1,4 +1,5 @@
 import type { CellsMoved } from "./moved";
+import type { ValidationGrid } from "./validation";
 
 /**
  * What the host needs from a spreadsheet: sheets of cells that can be read, written and watched.
@@ -14,7 +15,8 @@ export interface Grid
     SelectionGrid,
     TablesGrid,
     NamesGrid,
-    EventsGrid {
+    EventsGrid,
+    ValidationGrid {
   /**
    * Resolves when all that was written has been calculated, as Excel has before it answers a read.
    * Custom functions still at work are not waited for: they may be asking this host themselves.
@@ -95,15 +97,20 @@ export interface SelectionGrid {
   select(sheet: string, rect: Rect): void;
 }
 
-/** Tables, as far as the grid shows them. */
+/** Tables. The grid keeps them: a person may make, stretch, rename or remove one there. */
 export interface TablesGrid {
+  tables(): readonly Table[];
+  /** Its cells are there already, headings among them. */
+  addTable(table: Omit<Table, "columns">): void;
+  /** Changes only what is given. Formulas follow a new name; a heading is renamed in its cell. */
+  changeTable(id: string, change: Partial<Omit<Table, "id" | "sheet" | "columns">>): void;
   /**
-   * Shows a table that is new, renamed, resized or restyled. Its header row is in the cells already.
-   * Throws when the grid cannot show the table under this name.
+   * Takes a table away and leaves its cells. Formulas that name it then name its cells, or, when
+   * these are about to go too, are `#REF!`.
    */
-  showTable(table: Table): void;
-  /** Takes a table away and leaves its cells. */
-  removeTable(id: string): void;
+  removeTable(id: string, formulas: "ToCells" | "ToErrors"): void;
+  /** Formulas that name these columns of a table become `#REF!`: the columns are about to go. */
+  forgetColumns(id: string, names: readonly string[]): void;
 }
 
 /** Names that formulas know. */
@@ -233,15 +240,32 @@ export interface Selection {
   readonly activeCell: { readonly row: number; readonly column: number };
 }
 
-export interface Table {
+export interface Table extends TableLook {
   readonly id: string;
   readonly sheet: string;
   readonly name: string;
-  /** Header row included. */
+  /** Header row and totals row included, where they are shown. */
   readonly rect: Rect;
-  /** Excel's name of the style, such as "TableStyleMedium2". */
+  readonly columns: readonly TableColumn[];
+}
+
+export interface TableColumn {
+  /** Stays with the column whatever happens around it; no other column of the table has had it. */
+  readonly id: number;
+  /** Its heading. */
+  readonly name: string;
+}
+
+/** How a table is shown. */
+export interface TableLook {
+  /** Excel's name of the style, such as "TableStyleMedium2"; "" for none. */
   readonly style: string;
+  readonly showHeaders: boolean;
+  readonly showTotals: boolean;
   readonly showBandedRows: boolean;
+  readonly showBandedColumns: boolean;
+  readonly highlightFirstColumn: boolean;
+  readonly highlightLastColumn: boolean;
   readonly showFilterButton: boolean;
 }
 

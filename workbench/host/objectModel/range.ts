@@ -4,6 +4,7 @@ import type { Cell, CellInput, CellValue, Rect } from "../grid";
 import { HostObject } from "../hostObject";
 import { boundingRect, intersection, isOnSheet, isUnbounded, matrixOf } from "../rect";
 import { typedInput } from "../typedInput";
+import { DataValidation } from "./dataValidation";
 import type { Model, Place } from "./model";
 import { RangeFormat } from "./rangeFormat";
 import { Tables } from "./tables";
@@ -64,6 +65,10 @@ export class Range extends HostObject implements Place {
 
   get Format() {
     return new RangeFormat(this);
+  }
+
+  get DataValidation() {
+    return new DataValidation(this);
   }
 
   get Worksheet() {
