@@ -27,6 +27,13 @@ const project = (displayName, folders, rest = {}) => ({
   ...rest,
 });
 
+const hosted = (platform) => ({
+  testEnvironment: "<rootDir>/test/host/excelEnvironment.js",
+  testEnvironmentOptions: { platform },
+  // Its CommonJS entry names a file that is not in the package.
+  moduleNameMapper: { "^numfmt$": "<rootDir>/node_modules/numfmt/dist/index.js" },
+});
+
 const built = { globalSetup: "<rootDir>/test/buildEverything.mjs" };
 
 module.exports = {
@@ -40,11 +47,8 @@ module.exports = {
       setupFiles: ["<rootDir>/test/functions/excelGlobals.ts"],
     }),
     project("pane", ["taskpane"], { testEnvironment: "jsdom" }),
-    project("host", ["host"], {
-      testEnvironment: "<rootDir>/test/host/excelEnvironment.js",
-      // Its CommonJS entry names a file that is not in the package.
-      moduleNameMapper: { "^numfmt$": "<rootDir>/node_modules/numfmt/dist/index.js" },
-    }),
+    project("host", ["host"], hosted("windows")),
+    project("host-web", ["host"], hosted("web")),
     project("project", ["project"]),
     project("build", ["build"], built),
     project("e2e", ["e2e"], built),

@@ -8,24 +8,28 @@ test("the office.js the workbench was built for is the one installed", () => {
   expect(version).toBe("1.1.110");
 });
 
-test("Office starts as in Excel for Windows", async () => {
+test("Office starts as in the Excel that is played", async () => {
   await expect(Office.onReady()).resolves.toEqual({
     host: "Excel",
-    platform: "PC",
+    platform: workbenchPlatform === "web" ? "OfficeOnline" : "PC",
     addin: { visibilityMode: "Taskpane" },
   });
   expect(Office.context.displayLanguage).toBe("en-US");
 });
 
-test("the bridge that carries requests is not documented, and is there", () => {
+test("the way that requests take is not documented, and is there", () => {
+  const page = globalThis as unknown as Record<string, { onMessageFromHost?: unknown }>;
   const { HostBridge } = OfficeExtension as unknown as {
-    HostBridge: { instance: { sendMessageToHost: unknown } };
+    HostBridge: { instance?: { sendMessageToHost: unknown } };
   };
-  expect(HostBridge.instance.sendMessageToHost).toBeInstanceOf(Function);
-  const bridge = (globalThis as unknown as Record<string, { onMessageFromHost?: unknown }>)[
-    "_richApiNativeBridge"
-  ];
-  expect(bridge?.onMessageFromHost).toBeInstanceOf(Function);
+  if (workbenchPlatform === "web") {
+    // Messages to the window around the page, and no object on the page's own.
+    expect(page["_richApiNativeBridge"]).toBeUndefined();
+    expect(HostBridge.instance).toBeUndefined();
+  } else {
+    expect(HostBridge.instance?.sendMessageToHost).toBeInstanceOf(Function);
+    expect(page["_richApiNativeBridge"]?.onMessageFromHost).toBeInstanceOf(Function);
+  }
 });
 
 test("the runtime of custom functions reports ready", async () => {
@@ -47,13 +51,25 @@ test("the requirement sets of the manifest are supported, and none this office.j
   expect(supports("DialogApi", "1.1")).toBe(false);
 });
 
-test("Office tells its colours", () => {
-  expect(Office.context.officeTheme).toEqual({
+test("Excel for Windows tells its colours, and on the web office.js knows none", () => {
+  const colours = {
     bodyBackgroundColor: "#ffffff",
     bodyForegroundColor: "#000000",
     controlBackgroundColor: "#f0f0f0",
     controlForegroundColor: "#262626",
+  };
+  expect(Office.context.officeTheme).toEqual(workbenchPlatform === "web" ? undefined : colours);
+});
+
+test("the document, its language and its host are told alike on Windows and on the web", () => {
+  const { contentLanguage, diagnostics, displayLanguage, document } = Office.context;
+  expect({ contentLanguage, displayLanguage, url: document.url, mode: document.mode }).toEqual({
+    contentLanguage: "en-US",
+    displayLanguage: "en-US",
+    url: "Workbench.xlsx",
+    mode: "readWrite",
   });
+  expect(diagnostics).toMatchObject({ host: "Excel", version: "16.0.99999.0" });
 });
 
 test("the add-in's start with the workbook can be set and read", async () => {

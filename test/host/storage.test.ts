@@ -23,7 +23,10 @@ test("settings of the document are saved with the host", async () => {
   settings.set("language", { pane: "zh-CN" });
   await new Promise((saved) => settings.saveAsync(saved));
   expect(settings.get("language")).toEqual({ pane: "zh-CN" });
-  expect([...workbenchHost.documentSettings.keys()]).toEqual(["language"]);
+  expect([...workbenchHost.documentSettings]).toEqual([["language", '{"pane":"zh-CN"}']]);
+  settings.remove("language");
+  await new Promise((saved) => settings.saveAsync(saved));
+  expect([...workbenchHost.documentSettings]).toEqual([]);
 });
 
 test("custom XML is found by the namespace of its root", async () => {
