@@ -1,4 +1,10 @@
-import { type ICellData, ICommandService, type IRange, ObjectMatrix } from "@univerjs/core";
+import {
+  type ICellData,
+  ICommandService,
+  type IRange,
+  IUndoRedoService,
+  ObjectMatrix,
+} from "@univerjs/core";
 import {
   FormulaDataModel,
   type ISetFormulaCalculationResultMutation,
@@ -28,6 +34,7 @@ import {
 import type { Cell, CellsGrid, EventsGrid, FormerFormula, GridEvent, Rect } from "../host/grid";
 import { injectorOf } from "./injector";
 import { rectOf, type UniverBook } from "./univerBook";
+import { CELLS_MOVED, type CellsMovedParams, isPartOfMove } from "./univerMoves";
 
 type Command = Readonly<{ id: string; params?: object }>;
 type Options = Readonly<Record<string, unknown>>;
@@ -47,10 +54,12 @@ export function univerEvents(
   const injector = injectorOf(api);
   const commands = injector.get(ICommandService);
   const formulas = injector.get(FormulaDataModel);
+  const undo = injector.get(IUndoRedoService);
   const listeners: ((event: GridEvent) => void)[] = [];
   const tell = (event: GridEvent) => listeners.forEach((listener) => listener(event));
   const by = () => (author() === "user" ? "user" : "addin");
   const before = new WeakMap<object, Before>();
+  let ahead: Before | null = null;
   let copied: string | null = null;
 
   function remember({ subUnitId, cellValue }: ISetRangeValuesMutationParams): Before {
@@ -65,6 +74,20 @@ export function univerEvents(
       if (old !== (content?.f ?? "")) former.push({ row, column, formula: old });
     });
     return { ...(cell ? { cell } : {}), formulas: former };
+  }
+
+  /** Univer changes a cell's formula before it changes the cell. */
+  function rememberAhead(params: ISetRangeValuesMutationParams): void {
+    ahead = remember(params);
+    queueMicrotask(() => (ahead = null));
+  }
+
+  function rememberAll(params: ISetRangeValuesMutationParams): void {
+    const now = remember(params);
+    const cell = now.cell && (ahead?.cell ?? now.cell);
+    const formulas = [...(ahead?.formulas ?? []), ...now.formulas];
+    before.set(params, { ...(cell ? { cell } : {}), formulas });
+    ahead = null;
   }
 
   function tellOfCells(params: ISetRangeValuesMutationParams): void {
@@ -92,6 +115,8 @@ export function univerEvents(
       for (const { subUnitId: sheet, value } of [from, to])
         tell({ kind: "edited", sheet, rect: rectOf(new ObjectMatrix(value).getRange()), by: by() });
     },
+    [CELLS_MOVED]: ({ subUnitId: sheet, moved }: CellsMovedParams) =>
+      tell({ kind: "moved", sheet, moved, by: by() }),
     [ReorderRangeMutation.id]({ subUnitId: sheet, range }: IReorderRangeMutationParams) {
       for (const kind of ["edited", "rowsSorted"] as const)
         tell({ kind, sheet, rect: rectOf(range), by: by() });
@@ -99,6 +124,7 @@ export function univerEvents(
     [SetRowHiddenMutation.id]: (params: ISetRowHiddenMutationParams) => tellOfRows(params, true),
     [SetRowVisibleMutation.id]: (params: ISetRowHiddenMutationParams) => tellOfRows(params, false),
     [SetSelectionsOperation.id]({ subUnitId: sheet, selections }: ISetSelectionsOperationParams) {
+      if (author() === "quiet") return;
       const areas = selections.map(({ range }) => rectOf(range));
       if (areas.length > 0) tell({ kind: "selected", sheet, areas });
     },
@@ -123,18 +149,20 @@ export function univerEvents(
 
   commands.beforeCommandExecuted(({ id, params }: Command, options?: Options) => {
     if (id === CopySheetCommand.id) copied = (params as ICopySheetCommandParams).subUnitId ?? null;
-    if (id === SetRangeValuesMutation.id && !isResult(options))
-      before.set(params!, remember(params as ISetRangeValuesMutationParams));
+    if (id !== SetRangeValuesMutation.id || options?.["applyFormulaCalculationResult"]) return;
+    const written = params as ISetRangeValuesMutationParams;
+    if (isLocal(options)) rememberAhead(written);
+    else rememberAll(written);
   });
   commands.onCommandExecuted(({ id, params }: Command, options?: Options) => {
-    if (id !== SetRangeValuesMutation.id || !isResult(options)) tellers[id]?.(params as never);
+    if (id !== SetRangeValuesMutation.id || !isLocal(options)) tellers[id]?.(params as never);
   });
 
   return { onEvent: (listener) => void listeners.push(listener) };
 }
 
-/** The engine writes its results by the mutation a person's input goes by too, but as local. */
-const isResult = (options?: Options) => options?.["onlyLocal"] === true;
+/** The engine keeps formulas and writes results by the mutation a person's input goes by too, but as local. */
+const isLocal = (options?: Options) => options?.["onlyLocal"] === true;
 
 /** A cell that is only formatted holds what it held; null empties a cell. */
 const hasContent = (cell: ICellData | null | undefined) =>

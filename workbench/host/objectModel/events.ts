@@ -141,12 +141,13 @@ export class EventRegistry {
 
   private edited(event: GridEvent & { kind: "edited" }): void {
     const { sheet, rect, by, before, formerFormulas = [] } = event;
+    const details = before && this.details(sheet, rect, before);
     this.sendWhenKnown(EventType.Changed, sheet, async () => ({
       ...this.onCells(sheet, rect),
       changeType: "RangeEdited",
       shiftDirection: "None",
       triggerSource: triggerOf(by),
-      ...(before ? await this.details(sheet, rect, before) : {}),
+      ...(await details),
     }));
     if (formerFormulas.length === 0) return;
     const formulaDetails = formerFormulas.map(({ row, column, formula }) => ({
@@ -176,8 +177,11 @@ export class EventRegistry {
   private async details(sheet: string, rect: Rect, before: Cell): Promise<object> {
     const isThere = () => this.grid.sheets().some(({ id }) => id === sheet);
     const read = () => (isThere() ? this.grid.cells(sheet, rect)[0]?.[0] : undefined);
-    if (read()?.formula !== undefined) await this.grid.settled();
-    const after = read();
+    let after = read();
+    if (after?.formula !== undefined) {
+      await this.grid.settled();
+      after = read();
+    }
     return {
       valueBefore: before.value ?? "",
       valueTypeBefore: before.type,
