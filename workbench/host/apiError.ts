@@ -1,17 +1,21 @@
 /** Excel's error codes that this host answers, with the HTTP status that goes with each. */
 const STATUS = {
   AccessDenied: 403,
+  ActivityLimitReached: 429,
   ApiNotFound: 404,
   Conflict: 409,
   GeneralException: 500,
   InvalidArgument: 400,
   InvalidObjectPath: 400,
   InvalidOperation: 400,
+  InvalidOperationInCellEditMode: 400,
   InvalidReference: 400,
   InvalidSelection: 400,
   ItemAlreadyExists: 409,
   ItemNotFound: 404,
+  RequestAborted: 500,
   ResponsePayloadSizeLimitExceeded: 413,
+  ServiceNotAvailable: 503,
 } as const;
 
 export type ApiErrorCode = keyof typeof STATUS;

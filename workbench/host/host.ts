@@ -5,9 +5,11 @@ import {
 } from "./addinServices";
 import type { AddinState } from "./addinServices";
 import { type CustomFunctions, createCustomFunctions, type Entry } from "./customFunctions";
+import { createFaults, type Faults } from "./faults";
 import type { Grid } from "./grid";
 import { Model } from "./objectModel/model";
 import { Workbook } from "./objectModel/workbook";
+import { Worksheets } from "./objectModel/worksheets";
 import type { RequestBody, ResponseBody } from "./protocol";
 import { createRichApi, isForService, type RichApi } from "./richApi";
 
@@ -27,6 +29,8 @@ export interface Host {
   /** The values of `Office.context.document.settings`, as text. */
   readonly documentSettings: Map<string, string>;
   readonly addin: Readonly<AddinState>;
+  /** Failures on purpose, for tests. */
+  readonly faults: Faults;
   /** Runs a command of the ribbon, by the name given to `Office.actions.associate`. */
   runAction(name: string): void;
 }
@@ -66,15 +70,28 @@ export function createHost(grid: Grid, options: HostOptions = {}): Host {
     "Microsoft.AppRuntime.AppRuntimePersistenceService": new AppRuntimePersistenceService(addin),
   });
 
+  const faults = createFaults((name) => new Worksheets(model).GetItem(name).Delete());
+
   // Requests on the workbook run one after the other, each whole. The functions' runtime is answered
   // at once: its pace follows the time an answer takes.
   let lastRequest = Promise.resolve();
-  const answer = (request: RequestBody) => {
+  const answer = async (request: RequestBody, flags = 0) => {
     if (isForService(request)) return richApi.process(request, async () => {});
-    const answered = lastRequest.then(() => richApi.process(request, () => grid.settled()));
-    lastRequest = answered.then(() => {});
-    return answered;
+    await faults.mayStart(flags);
+    const carriedOut = lastRequest.then(() => carryOut(request, flags));
+    lastRequest = carriedOut.then(() => {});
+    const { response, mayBeAnswered } = await carriedOut;
+    await mayBeAnswered;
+    return response;
   };
+  async function carryOut(request: RequestBody, flags: number) {
+    const admission = faults.admit(request, flags);
+    const response = await richApi.process(request, async (index) => {
+      await grid.settled();
+      admission.before(index);
+    });
+    return { response, mayBeAnswered: admission.done(response.Error?.Code) };
+  }
 
   return {
     connect(to) {
@@ -87,6 +104,7 @@ export function createHost(grid: Grid, options: HostOptions = {}): Host {
     richApi,
     documentSettings: new Map(),
     addin,
+    faults,
     runAction: (name) => post([[ACTION_CATEGORY, RUN_ACTION, "", JSON.stringify([name, "{}"])]]),
   };
 }

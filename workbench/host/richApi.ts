@@ -16,8 +16,11 @@ import { answerQuery } from "./query";
 
 /** Answers the requests of office.js. It walks paths and runs actions, and knows nothing of Excel. */
 export interface RichApi {
-  /** `settled` resolves when earlier writes have been calculated; it is awaited before each action. */
-  process(request: RequestBody, settled: () => Promise<void>): Promise<ResponseBody>;
+  /**
+   * `before` is awaited before each action, by its place: earlier writes have to be calculated. What it
+   * throws is answered as the error of that action.
+   */
+  process(request: RequestBody, before: (index: number) => Promise<void>): Promise<ResponseBody>;
   /** What the add-ins have asked for and the host has not, each once, in the order of asking. */
   readonly missing: readonly string[];
   /** How often something missing was asked for. */
@@ -50,13 +53,13 @@ export function createRichApi(
 
   async function process(
     request: RequestBody,
-    settled: () => Promise<void>
+    before: (index: number) => Promise<void>
   ): Promise<ResponseBody> {
     const response: ResponseBody = { Results: [], TraceIds: [] };
     const batch = createBatch(request.ObjectPaths);
     for (const [index, action] of request.Actions.entries()) {
-      await settled();
       try {
+        await before(index);
         const value = batch.run(action) ?? null;
         if (action.ActionType === ActionType.Trace) response.TraceIds.push(action.Id);
         response.Results.push({ ActionId: action.Id, Value: value });

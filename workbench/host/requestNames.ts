@@ -1,0 +1,67 @@
+import { type Action, ActionType, type ObjectPath, PathType, type RequestBody } from "./protocol";
+
+// office.js tells of a whole request whether it writes, and not of its actions.
+const READS = /^(_|Get|Find|Is|Activate$|Select$|Calculate$|Suspend)/;
+
+/** What the actions of a request are, in order: `Add()`, `Values =`, `load values`. */
+export const namesOf = ({ Actions, ObjectPaths }: RequestBody): string[] =>
+  Actions.map((action) => nameOf(action, ObjectPaths[action.ObjectPathId]));
+
+function nameOf({ ActionType: type, Name, QueryInfo }: Action, path?: ObjectPath): string {
+  switch (type) {
+    case ActionType.Instantiate:
+      return pathName(path);
+    case ActionType.Method:
+      return `${Name}()`;
+    case ActionType.SetProperty:
+      return `${Name} =`;
+    case ActionType.Update:
+      return "update";
+    case ActionType.Trace:
+      return "trace";
+    case ActionType.EnsureUnchanged:
+      return "ensure unchanged";
+    default:
+      return `load ${(QueryInfo?.Select ?? []).join(", ")}`.trim();
+  }
+}
+
+function pathName(path: ObjectPath | undefined): string {
+  switch (path?.ObjectPathType) {
+    case PathType.Method:
+      return `${path.Name}()`;
+    case PathType.Item:
+      return "GetItem()";
+    case PathType.Property:
+      return path.Name;
+    default:
+      return "object";
+  }
+}
+
+/** The places of the actions that write: they set something, or call what does not only read. */
+export function writingActions({ Actions, ObjectPaths }: RequestBody): number[] {
+  const followed = new Set<number>();
+
+  /** Whether an object is made, as by `Add`, when its path is followed for the first time. */
+  function makes(id: number | undefined | null): boolean {
+    const path = id ? ObjectPaths[id] : undefined;
+    if (!path || followed.has(path.Id)) return false;
+    followed.add(path.Id);
+    const made = path.ObjectPathType === PathType.Method && !READS.test(path.Name);
+    return [makes(path.ParentObjectPathId), ...argumentsMake(path), made].includes(true);
+  }
+  const argumentsMake = ({ ArgumentInfo }: Pick<ObjectPath, "ArgumentInfo">) =>
+    (ArgumentInfo?.ReferencedObjectPathIds ?? []).map(makes);
+
+  return [...Actions.keys()].filter((index) => {
+    const action = Actions[index]!;
+    const made = [makes(action.ObjectPathId), ...argumentsMake(action)].includes(true);
+    return made || sets(action);
+  });
+}
+
+function sets({ ActionType: type, Name }: Action): boolean {
+  if (type === ActionType.Method) return !READS.test(Name);
+  return type === ActionType.SetProperty || type === ActionType.Update;
+}
