@@ -154,7 +154,8 @@ function readRule(rule: unknown): Rule {
   const kind = (Object.keys(KINDS) as Kind[]).find((k) => k === given?.[0]);
   if (!given || !kind || more.length > 0) throw invalidArgument();
   const part = record(given[1]);
-  const plain = { ...NO_VALIDATION, type: KINDS[kind] };
+  const { operator: unused, formula1, formula2, inCellDropDown } = NO_VALIDATION;
+  const plain: Rule = { type: KINDS[kind], operator: unused, formula1, formula2, inCellDropDown };
   if (kind === "list") return { ...plain, ...readList(part) };
   if (kind === "custom") return { ...plain, formula1: formulaOf(part.formula) };
   const operator = VALIDATION_OPERATORS.find((o) => o === part.operator);
