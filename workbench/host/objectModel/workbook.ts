@@ -6,6 +6,7 @@ import { EventType, tellsOf, WHOLE_WORKBOOK } from "./events";
 import type { Model } from "./model";
 import { Names } from "./names";
 import { Range } from "./range";
+import { RangeAreas } from "./rangeAreas";
 import { Runtime } from "./runtime";
 import { Settings } from "./settings";
 import { Tables } from "./tables";
@@ -59,6 +60,11 @@ export class Workbook extends HostObject {
         "The current selection is invalid for this operation."
       );
     return new Range(this.model, sheet, rect);
+  }
+
+  GetSelectedRanges() {
+    const { sheet, areas } = this.model.grid.selection();
+    return new RangeAreas(areas.map((rect) => new Range(this.model, sheet, rect)));
   }
 
   GetActiveCell() {
