@@ -1,14 +1,16 @@
-import type { IRange } from "@univerjs/core";
+import { ICommandService, type IRange } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
+import { SetWorksheetColumnCountMutation, SetWorksheetRowCountMutation } from "@univerjs/sheets";
 import type { FWorkbook, FWorksheet } from "@univerjs/sheets/facade";
 import { MAX_COLUMNS, MAX_ROWS } from "../host/a1";
 import type { Rect } from "../host/grid";
+import { injectorOf } from "./injector";
 
 /** Rows and columns of a new sheet. Univer's sheets are finite: a spill must fit in. */
 export const NEW_SHEET = { rows: 300, columns: 100 } as const;
 
-/** Who is changing the workbook just now; formats are no edit. */
-export type Author = "user" | "addin" | "format";
+/** Who is changing the workbook just now; "quiet" is an add-in too, but what Univer selects is not told. */
+export type Author = "user" | "addin" | "quiet";
 
 /** Univer's one workbook, and who is changing it. */
 export interface UniverBook {
@@ -61,11 +63,21 @@ export const whole = (sheet: FWorksheet, rect: Rect): Rect => ({
   ...(rect.column === 0 && rect.columns === sheet.getMaxColumns() ? { columns: MAX_COLUMNS } : {}),
 });
 
-/** Makes a sheet large enough for a rectangle that is about to be filled. */
+/**
+ * Makes a sheet large enough for a rectangle that is about to be filled. A sheet's size is Univer's own
+ * affair: it is no step that undo takes back.
+ */
 export function grow(sheet: FWorksheet, { row, column, rows, columns }: Rect): void {
-  if (rows < MAX_ROWS && row + rows > sheet.getMaxRows()) sheet.setRowCount(row + rows + 50);
-  if (columns < MAX_COLUMNS && column + columns > sheet.getMaxColumns())
-    sheet.setColumnCount(column + columns + 5);
+  const commands = injectorOf(sheet).get(ICommandService);
+  const place = { unitId: sheet.getWorkbook().getUnitId(), subUnitId: sheet.getSheetId() };
+  if (rows < MAX_ROWS && row + rows > sheet.getMaxRows()) {
+    const params = { ...place, rowCount: Math.min(MAX_ROWS, row + rows + 50) };
+    commands.syncExecuteCommand(SetWorksheetRowCountMutation.id, params);
+  }
+  if (columns < MAX_COLUMNS && column + columns > sheet.getMaxColumns()) {
+    const params = { ...place, columnCount: Math.min(MAX_COLUMNS, column + columns + 5) };
+    commands.syncExecuteCommand(SetWorksheetColumnCountMutation.id, params);
+  }
 }
 
 export const rectOf = ({ startRow, startColumn, endRow, endColumn }: IRange): Rect => ({

@@ -155,6 +155,8 @@ export function univerEvents(
     else rememberAll(written);
   });
   commands.onCommandExecuted(({ id, params }: Command, options?: Options) => {
+    const isOfCells = id === SetRangeValuesMutation.id || id === MoveRangeMutation.id;
+    if (isOfCells && isPartOfMove(undo, params)) return;
     if (id !== SetRangeValuesMutation.id || !isLocal(options)) tellers[id]?.(params as never);
   });
 

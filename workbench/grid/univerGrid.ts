@@ -2,9 +2,12 @@ import type { FUniver } from "@univerjs/core/facade";
 import type { Grid } from "../host/grid";
 import type { Calculation } from "./calculation";
 import { univerBook, type UniverBook } from "./univerBook";
+import { univerCalculation } from "./univerCalculation";
 import { univerCells } from "./univerCells";
+import { univerConditionalFormats } from "./univerConditionalFormats";
 import { univerEvents } from "./univerEvents";
 import { univerFormats } from "./univerFormats";
+import { univerMoves } from "./univerMoves";
 import { univerNames } from "./univerNames";
 import { univerSelection } from "./univerSelection";
 import { univerSheets } from "./univerSheets";
@@ -26,12 +29,14 @@ export function univerGrid(
     ...univerSheets(book),
     ...cells,
     ...univerFormats(book),
+    ...univerMoves(book),
     ...univerSizes(book, view),
     ...univerSelection(book, view),
     ...univerTables(book),
     ...univerNames(book),
     ...univerEvents(book, cells),
     ...univerValidation(book),
-    settled: () => calculation.settled(),
+    ...univerConditionalFormats(book, view),
+    ...univerCalculation(book, calculation, cells),
   };
 }

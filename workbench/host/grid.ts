@@ -1,4 +1,6 @@
+import type { ConditionalFormatsGrid } from "./conditionalFormat";
 import type { CellsMoved } from "./moved";
+import type { MovesGrid } from "./moves";
 import type { ValidationGrid } from "./validation";
 
 /**
@@ -12,17 +14,14 @@ export interface Grid
     CellsGrid,
     FormatsGrid,
     SizesGrid,
+    MovesGrid,
     SelectionGrid,
     TablesGrid,
     NamesGrid,
     EventsGrid,
-    ValidationGrid {
-  /**
-   * Resolves when all that was written has been calculated, as Excel has before it answers a read.
-   * Custom functions still at work are not waited for: they may be asking this host themselves.
-   */
-  settled(): Promise<void>;
-}
+    CalculationGrid,
+    ValidationGrid,
+    ConditionalFormatsGrid {}
 
 /** The sheets and their tabs. */
 export interface SheetsGrid {
@@ -113,11 +112,27 @@ export interface TablesGrid {
   forgetColumns(id: string, names: readonly string[]): void;
 }
 
-/** Names that formulas know. */
+/** Names that formulas know. The grid keeps them: their references follow moved cells. */
 export interface NamesGrid {
+  names(): readonly DefinedName[];
   /** Defines a name for formulas, or changes what it stands for. */
   setName(name: DefinedName): void;
   removeName(name: string, sheet: string | null): void;
+}
+
+/** When formulas are calculated. */
+export interface CalculationGrid {
+  /**
+   * Resolves when all that was written has been calculated, as Excel has before it answers a read, or
+   * is held back. Custom functions still at work are not waited for: they may be asking this host.
+   */
+  settled(): Promise<void>;
+  /** "Pending" is a change whose calculation is held back. Custom functions at work do not count. */
+  calculationState(): "Done" | "Calculating" | "Pending";
+  /** Whether formulas wait until they are told to calculate. */
+  holdCalculation(hold: boolean): void;
+  /** Calculates what was held back. */
+  calculatePending(): void;
 }
 
 /** What happens in the grid. */
@@ -275,6 +290,9 @@ export interface DefinedName {
   readonly sheet: string | null;
   /** With its "=": a reference, a value or a LAMBDA. */
   readonly formula: string;
+  readonly comment: string;
+  /** Whether Excel's list of names shows it. */
+  readonly visible: boolean;
 }
 
 /** Who changed something: a person at the keyboard, or a call of this interface. */
