@@ -1,4 +1,5 @@
 import type { ConditionalFormatsGrid } from "./conditionalFormat";
+import type { MergesGrid } from "./merges";
 import type { CellsMoved } from "./moved";
 import type { MovesGrid } from "./moves";
 import type { ValidationGrid } from "./validation";
@@ -14,6 +15,7 @@ export interface Grid
     CellsGrid,
     FormatsGrid,
     SizesGrid,
+    MergesGrid,
     MovesGrid,
     SelectionGrid,
     TablesGrid,

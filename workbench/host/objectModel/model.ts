@@ -2,7 +2,12 @@ import { parseA1, splitAddress } from "../a1";
 import { invalidArgument, itemNotFound } from "../apiError";
 import type { DefinedName, Grid, Rect, Table } from "../grid";
 import { sameName } from "../hostObject";
+import { movedLayout, NEW_LAYOUT, type PageLayout } from "../pageLayout";
+import type { Surroundings } from "../surroundings";
 import { EventRegistry, type Post } from "./events";
+import { tablePlace } from "./tablePlace";
+import { DocumentState } from "./documentState";
+import { HeldRanges } from "./heldRanges";
 import { PerSheet } from "./perSheet";
 import { PLAIN_VIEW, type SheetView } from "./sheetView";
 
@@ -12,24 +17,43 @@ export interface Place {
   readonly rect: Rect;
 }
 
+export const CALCULATION_MODES = ["Automatic", "AutomaticExceptTables", "Manual"] as const;
+export type CalculationMode = (typeof CALCULATION_MODES)[number];
+
 /** What a workbook holds besides the cells of its grid. */
 export class Model {
-  tables: Table[] = [];
-  names: NamedFormula[] = [];
   /** Values of `workbook.settings`, as JSON. */
   readonly settings = new Map<string, string>();
   readonly customXmlParts = new Map<string, string>();
   readonly events: EventRegistry;
+  readonly ranges: HeldRanges;
   readonly views: PerSheet<SheetView>;
+  readonly layouts: PerSheet<PageLayout>;
+  readonly document: DocumentState;
   private readonly tabIds = new Map<string, number>();
+  private readonly tableNumbers = new Map<string, number>();
+  private readonly newWorkbooks = new Map<string, string | null>();
+  private mode: CalculationMode = "Automatic";
   private lastId = 0;
 
   constructor(
     readonly grid: Grid,
-    post: Post
+    post: Post,
+    readonly surroundings: Surroundings
   ) {
     this.events = new EventRegistry(grid, post);
+    this.ranges = new HeldRanges(grid);
     this.views = new PerSheet(grid, PLAIN_VIEW);
+    this.layouts = new PerSheet(grid, NEW_LAYOUT, movedLayout);
+    this.document = new DocumentState(grid);
+  }
+
+  get tables(): readonly Table[] {
+    return this.grid.tables();
+  }
+
+  get names(): readonly DefinedName[] {
+    return this.grid.names();
   }
 
   /** An id no table or part has had before. */
@@ -37,11 +61,50 @@ export class Model {
     return ++this.lastId;
   }
 
+  get calculationMode(): CalculationMode {
+    return this.mode;
+  }
+
+  setCalculationMode(mode: CalculationMode): void {
+    this.mode = mode;
+    this.grid.holdCalculation(mode === "Manual");
+  }
+
+  /** Nothing is calculated until the request that asks for it is at its end. */
+  suspendCalculation(): void {
+    this.grid.holdCalculation(true);
+  }
+
+  /** A request is at its end. */
+  requestDone(): void {
+    this.grid.holdCalculation(this.mode === "Manual");
+  }
+
+  /** Keeps a workbook that an add-in has made until it opens it. */
+  keepNewWorkbook(base64: string | null): string {
+    const id = `new-${this.nextId()}`;
+    this.newWorkbooks.set(id, base64);
+    return id;
+  }
+
+  takeNewWorkbook(id: string): string | null {
+    const base64 = this.newWorkbooks.get(id);
+    if (base64 === undefined) throw itemNotFound();
+    return base64;
+  }
+
   /** A sheet's number, the same for as long as the workbook is open. */
   tabId(sheet: string): number {
     const id = this.tabIds.get(sheet) ?? this.tabIds.size + 1;
     this.tabIds.set(sheet, id);
     return id;
+  }
+
+  /** A table's number, the same for as long as the workbook is open. */
+  tableNumber(table: string): number {
+    const number = this.tableNumbers.get(table) ?? this.tableNumbers.size + 1;
+    this.tableNumbers.set(table, number);
+    return number;
   }
 
   /** The id of a sheet that is asked for by name or id. */
@@ -64,31 +127,12 @@ export class Model {
     if (rect) return { sheet, rect };
     const named = this.findName(cells, sheet) ?? this.findName(cells, null);
     if (named) return this.place(named.formula.replace(/^=/, ""), sheet);
-    const table = this.tables.find((t) => sameName(t.name, cells));
-    if (!table) throw invalidArgument();
-    return { sheet: table.sheet, rect: bodyOf(table) };
+    const inTable = tablePlace(cells, this.tables);
+    if (!inTable) throw invalidArgument();
+    return inTable;
   }
 
-  findName(name: string, sheet: string | null): NamedFormula | undefined {
+  findName(name: string, sheet: string | null): DefinedName | undefined {
     return this.names.find((n) => n.sheet === sheet && sameName(n.name, name));
   }
-
-  changeTable(table: Table, change: Partial<Table>): void {
-    const changed = { ...table, ...change };
-    this.grid.showTable(changed);
-    this.tables = this.tables.map((t) => (t.id === table.id ? changed : t));
-  }
 }
-
-/** A defined name with what only Excel's name manager shows of it. */
-export interface NamedFormula extends DefinedName {
-  readonly comment: string;
-  readonly visible: boolean;
-}
-
-/** A table without its header row. */
-export const bodyOf = ({ rect }: Table): Rect => ({
-  ...rect,
-  row: rect.row + 1,
-  rows: rect.rows - 1,
-});

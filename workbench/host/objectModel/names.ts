@@ -1,11 +1,19 @@
 import { parseA1, splitAddress } from "../a1";
 import { ApiError, invalidArgument, itemAlreadyExists, itemNotFound } from "../apiError";
+import { isFormula, tableHeadings } from "../formulaSyntax";
+import type { DefinedName } from "../grid";
 import { HostCollection, HostObject, sameName } from "../hostObject";
-import type { Model, NamedFormula } from "./model";
+import type { Model } from "./model";
 import { Range } from "./range";
 import { Worksheet } from "./worksheet";
 
 const VALID_NAME = /^[\p{L}_\\][\p{L}\p{M}\p{N}_.\\?]{0,254}$/u;
+/** `R`, `C2`, `R1C1`: cells in Excel's other way of naming them. */
+const R1C1 = /^(?:r\d*(?:c\d*)?|c\d*)$/i;
+
+/** Whether Excel takes a text for the name of a cell range, a formula or a table. */
+export const isName = (name: unknown): name is string =>
+  typeof name === "string" && VALID_NAME.test(name) && !parseA1(name) && !R1C1.test(name);
 
 export class Names extends HostCollection<NamedItem> {
   readonly className = "NamedItemCollection";
@@ -28,16 +36,23 @@ export class Names extends HostCollection<NamedItem> {
     return this.items().find((item) => sameName(item.Name, key));
   }
 
-  Add(name: unknown, reference: Range | string | number, comment?: string | null) {
-    if (typeof name !== "string" || !VALID_NAME.test(name) || parseA1(name))
-      throw invalidArgument();
+  Add(name: unknown, reference: unknown, comment?: string | null) {
+    const formula =
+      reference instanceof Range ? absolute(reference) : checkFormula(this.model, reference);
+    return this.add(name, formula, comment);
+  }
+
+  AddFormulaLocal(name: unknown, formula: unknown, comment?: string | null) {
+    return this.add(name, checkFormula(this.model, formula), comment);
+  }
+
+  private add(name: unknown, formula: string, comment?: string | null) {
+    if (!isName(name)) throw invalidArgument();
     const isTable = this.model.tables.some((t) => sameName(t.name, name));
     if (isTable || this.model.findName(name, this.sheet)) throw itemAlreadyExists();
-    const formula = reference instanceof Range ? absolute(reference) : formulaOf(reference);
-    const added = { name, sheet: this.sheet, formula, comment: comment ?? "", visible: true };
-    this.model.grid.setName(added);
-    this.model.names.push(added);
-    return new NamedItem(this.model, name, this.sheet);
+    const { sheet } = this;
+    this.model.grid.setName({ name, sheet, formula, comment: comment ?? "", visible: true });
+    return new NamedItem(this.model, name, sheet);
   }
 }
 
@@ -56,16 +71,14 @@ class NamedItem extends HostObject {
     return { Id: this.name };
   }
 
-  private get named(): NamedFormula {
+  private get named(): DefinedName {
     const named = this.model.findName(this.name, this.sheet);
     if (!named) throw itemNotFound();
     return named;
   }
 
-  private change(change: Partial<NamedFormula>) {
-    const changed = { ...this.named, ...change };
-    this.model.grid.setName(changed);
-    this.model.names = this.model.names.map((n) => (n === this.named ? changed : n));
+  private change(change: Partial<DefinedName>) {
+    this.model.grid.setName({ ...this.named, ...change });
   }
 
   get Name() {
@@ -76,21 +89,23 @@ class NamedItem extends HostObject {
     return this.named.formula;
   }
   set Formula(formula: unknown) {
-    this.change({ formula: formulaOf(formula) });
+    this.change({ formula: checkFormula(this.model, formula) });
   }
 
   get Comment() {
     return this.named.comment;
   }
   set Comment(comment: unknown) {
-    this.change({ comment: String(comment) });
+    if (typeof comment !== "string") throw invalidArgument();
+    this.change({ comment });
   }
 
   get Visible() {
     return this.named.visible;
   }
   set Visible(visible: unknown) {
-    this.change({ visible: Boolean(visible) });
+    if (typeof visible !== "boolean") throw invalidArgument();
+    this.change({ visible });
   }
 
   get Scope() {
@@ -98,17 +113,21 @@ class NamedItem extends HostObject {
   }
 
   get Type() {
-    return this.place ? "Range" : "String";
+    return this.place ? "Range" : constantOf(this.named.formula).type;
   }
 
   get Value() {
     const { formula } = this.named;
-    return this.place ? formula.slice(1) : formula;
+    return this.place ? formula.slice(1) : constantOf(formula).value;
   }
 
   get Worksheet() {
     if (this.sheet === null) throw itemNotFound();
     return new Worksheet(this.model, this.sheet);
+  }
+
+  get WorksheetOrNullObject() {
+    return this.sheet === null ? null : new Worksheet(this.model, this.sheet);
   }
 
   GetRange() {
@@ -117,8 +136,8 @@ class NamedItem extends HostObject {
   }
 
   Delete() {
-    this.model.grid.removeName(this.name, this.sheet);
-    this.model.names = this.model.names.filter((n) => n !== this.named);
+    const { name, sheet } = this.named;
+    this.model.grid.removeName(name, sheet);
   }
 
   /** Where the name points, or null when it stands for a value or a function. */
@@ -135,10 +154,14 @@ class NamedItem extends HostObject {
   }
 }
 
-function formulaOf(reference: unknown): string {
-  if (typeof reference === "number") return `=${reference}`;
-  if (typeof reference !== "string" || !/^=./s.test(reference)) throw invalidArgument();
-  return reference;
+/** A name stands in no cell. */
+const NOWHERE = { sheet: "", row: -1, column: -1 };
+
+function checkFormula(model: Model, formula: unknown): string {
+  if (typeof formula === "number" && Number.isFinite(formula)) return `=${formula}`;
+  if (typeof formula !== "string" || !formula.startsWith("=")) throw invalidArgument();
+  if (!isFormula(formula, NOWHERE, model.tables.map(tableHeadings))) throw invalidArgument();
+  return formula;
 }
 
 /** `=Sheet1!$A$1:$B$2`: names do not move with the cell that uses them. */
@@ -146,4 +169,18 @@ function absolute(range: Range): string {
   const { cells } = splitAddress(range.Address);
   const sheet = range.Address.slice(0, -cells.length);
   return `=${sheet}${cells.replace(/[A-Z]+|\d+/g, "$$$&")}`;
+}
+
+/** What a name that points to no cells stands for; of a calculation its formula alone is told. */
+function constantOf(formula: string): { type: string; value: unknown } {
+  const text = formula.slice(1).trim();
+  const number = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(text) ? Number(text) : null;
+  if (number !== null)
+    return { type: Number.isInteger(number) ? "Integer" : "Double", value: number };
+  if (/^(?:true|false)$/i.test(text)) return { type: "Boolean", value: /^t/i.test(text) };
+  if (/^"(?:[^"]|"")*"$/.test(text))
+    return { type: "String", value: text.slice(1, -1).replaceAll('""', '"') };
+  if (/^#(?:N\/A|[A-Z0-9/]+[!?])$/.test(text)) return { type: "Error", value: text };
+  if (/^\{.*\}$/s.test(text)) return { type: "Array", value: formula };
+  return { type: "String", value: formula };
 }

@@ -1,23 +1,27 @@
-import { parseA1 } from "../a1";
 import { invalidArgument, invalidOperation, itemAlreadyExists, itemNotFound } from "../apiError";
-import type { Rect, Table as TableState } from "../grid";
+import type { Rect, Table as TableState, TableLook } from "../grid";
 import { HostCollection, HostObject, sameName } from "../hostObject";
 import { intersection } from "../rect";
-import { bodyOf, type Model } from "./model";
+import type { Model } from "./model";
+import { isName } from "./names";
 import { Range } from "./range";
+import { makeRoom } from "./tableCells";
 import { TableColumns } from "./tableColumns";
+import { bodyOf, headerOf, totalsOf } from "./tablePlace";
 import { TableRows } from "./tableRows";
+import { totalsRow } from "./tableTotals";
 import { Worksheet } from "./worksheet";
 
-const VALID_NAME = /^[\p{L}_\\][\p{L}\p{M}\p{N}_.]{0,254}$/u;
+const STYLE =
+  /^TableStyle(?:Light(?:[1-9]|1\d|2[01])|Medium(?:[1-9]|1\d|2[0-8])|Dark(?:[1-9]|1[01]))$/;
 
 export class Tables extends HostCollection<Table> {
   readonly className = "TableCollection";
 
   /** The tables of a sheet, or of the workbook when it is null; with a rectangle those that meet it. */
   constructor(
-    private readonly model: Model,
-    private readonly sheet: string | null,
+    readonly model: Model,
+    readonly sheet: string | null,
     private readonly rect: Rect | null = null,
     private readonly fullyContained = false
   ) {
@@ -41,28 +45,41 @@ export class Tables extends HostCollection<Table> {
     return this.items().find((table) => table.Id === key || sameName(table.Name, key));
   }
 
-  Add(address: Range | string, hasHeaders: boolean) {
-    const from = this.sheet ?? this.model.grid.activeSheet();
-    const { sheet, rect } = typeof address === "string" ? this.model.place(address, from) : address;
+  /** The first table, from the left and the top, that meets a range. */
+  GetFirst() {
+    const [first] = this.items().sort((a, b) => order(a.state.rect, b.state.rect));
+    if (!first) throw itemNotFound();
+    return first;
+  }
+
+  Add(address: unknown, hasHeaders: unknown) {
+    const { model } = this;
+    if (typeof hasHeaders !== "boolean") throw invalidArgument();
+    const { sheet, rect } = placeOf(model, address, this.sheet ?? model.grid.activeSheet());
     if (this.sheet !== null && sheet !== this.sheet) throw invalidArgument();
-    checkFree(this.model, sheet, rect);
+    checkFree(model, sheet, rect);
     const whole = hasHeaders ? withBody(rect) : { ...rect, rows: rect.rows + 1 };
-    if (!hasHeaders) moveDown(this.model, sheet, rect);
-    writeHeadings(this.model, sheet, whole, hasHeaders);
-    const table: TableState = {
-      id: String(this.model.nextId()),
-      sheet,
-      name: freeTableName(this.model),
-      rect: whole,
-      style: "TableStyleMedium2",
-      showBandedRows: true,
-      showFilterButton: true,
-    };
-    this.model.grid.showTable(table);
-    this.model.tables.push(table);
-    return new Table(this.model, table.id);
+    if (!hasHeaders) makeRoom(model, sheet, { ...rect, rows: 1 }, "Always");
+    else if (rect.rows === 1) makeRoom(model, sheet, { ...rect, row: rect.row + 1 }, "WhereUsed");
+    const id = freeId(model);
+    model.grid.addTable({ id, sheet, name: freeTableName(model), rect: whole, ...NEW_LOOK });
+    return new Table(model, id);
   }
 }
+
+/** How a new table looks. */
+const NEW_LOOK: TableLook = {
+  style: "TableStyleMedium2",
+  showHeaders: true,
+  showTotals: false,
+  showBandedRows: true,
+  showBandedColumns: false,
+  highlightFirstColumn: false,
+  highlightLastColumn: false,
+  showFilterButton: true,
+};
+
+const order = (a: Rect, b: Rect) => a.row - b.row || a.column - b.column;
 
 export class Table extends HostObject {
   readonly className = "Table";
@@ -84,22 +101,29 @@ export class Table extends HostObject {
     return state;
   }
 
-  change(change: Partial<TableState>) {
-    this.model.changeTable(this.state, change);
+  change(change: Partial<Omit<TableState, "id" | "sheet" | "columns">>) {
+    this.model.grid.changeTable(this.state.id, change);
+  }
+
+  get isFiltered() {
+    return false;
   }
 
   get Id() {
     return this.id;
   }
 
+  get LegacyId() {
+    return String(this.model.tableNumber(this.id));
+  }
+
   get Name(): string {
     return this.state.name;
   }
   set Name(name: unknown) {
-    if (typeof name !== "string" || !VALID_NAME.test(name) || parseA1(name))
-      throw invalidArgument();
+    if (!isName(name)) throw invalidArgument();
     const isTable = this.model.tables.some((t) => t.id !== this.id && sameName(t.name, name));
-    if (isTable || this.model.findName(name, null)) throw itemAlreadyExists();
+    if (isTable || this.model.names.some((n) => sameName(n.name, name))) throw itemAlreadyExists();
     this.change({ name });
   }
 
@@ -107,7 +131,7 @@ export class Table extends HostObject {
     return this.state.style;
   }
   set Style(style: unknown) {
-    if (typeof style !== "string") throw invalidArgument();
+    if (typeof style !== "string" || !STYLE.test(style)) throw invalidArgument();
     this.change({ style });
   }
 
@@ -115,22 +139,68 @@ export class Table extends HostObject {
     return this.state.showBandedRows;
   }
   set ShowBandedRows(shown: unknown) {
-    this.change({ showBandedRows: Boolean(shown) });
+    this.change({ showBandedRows: yesOrNo(shown) });
+  }
+
+  get ShowBandedColumns() {
+    return this.state.showBandedColumns;
+  }
+  set ShowBandedColumns(shown: unknown) {
+    this.change({ showBandedColumns: yesOrNo(shown) });
+  }
+
+  get HighlightFirstColumn() {
+    return this.state.highlightFirstColumn;
+  }
+  set HighlightFirstColumn(shown: unknown) {
+    this.change({ highlightFirstColumn: yesOrNo(shown) });
+  }
+
+  get HighlightLastColumn() {
+    return this.state.highlightLastColumn;
+  }
+  set HighlightLastColumn(shown: unknown) {
+    this.change({ highlightLastColumn: yesOrNo(shown) });
   }
 
   get ShowFilterButton() {
     return this.state.showFilterButton;
   }
   set ShowFilterButton(shown: unknown) {
-    this.change({ showFilterButton: Boolean(shown) });
+    this.change({ showFilterButton: yesOrNo(shown) });
   }
 
   get ShowHeaders() {
-    return true;
+    return this.state.showHeaders;
+  }
+  /** The header row's cells are emptied or filled again; the rows below stay where they are. */
+  set ShowHeaders(shown: unknown) {
+    const { rect, showHeaders } = this.state;
+    if (yesOrNo(shown) === showHeaders) return;
+    const by = showHeaders ? 1 : -1;
+    if (showHeaders && bodyOf(this.state).rows === 0) throw invalidOperation();
+    this.change({
+      showHeaders: !showHeaders,
+      rect: { ...rect, row: rect.row + by, rows: rect.rows - by },
+    });
   }
 
   get ShowTotals() {
-    return false;
+    return this.state.showTotals;
+  }
+  set ShowTotals(shown: unknown) {
+    const { sheet, rect, showTotals } = this.state;
+    if (yesOrNo(shown) === showTotals) return;
+    const below = { ...rect, row: rect.row + rect.rows, rows: 1 };
+    if (showTotals) {
+      const row = totalsOf(this.state);
+      this.change({ showTotals: false, rect: { ...rect, rows: rect.rows - 1 } });
+      if (row) this.model.grid.clear(sheet, row, "All");
+      return;
+    }
+    makeRoom(this.model, sheet, below, "WhereUsed");
+    this.change({ showTotals: true, rect: { ...rect, rows: rect.rows + 1 } });
+    this.model.grid.write(sheet, below, [totalsRow(this.model, this.state)]);
   }
 
   get Columns() {
@@ -150,49 +220,60 @@ export class Table extends HostObject {
   }
 
   GetHeaderRowRange() {
-    return this.at({ ...this.state.rect, rows: 1 });
+    return this.at(headerOf(this.state));
   }
 
   GetDataBodyRange() {
     return this.at(bodyOf(this.state));
   }
 
-  private at(rect: Rect) {
+  GetTotalRowRange() {
+    return this.at(totalsOf(this.state));
+  }
+
+  private at(rect: Rect | null) {
+    if (!rect) throw itemNotFound();
     return new Range(this.model, this.state.sheet, rect);
   }
 
   /** The headings must stay in their row, and old and new range must overlap. */
-  Resize(range: Range | string) {
-    const { sheet, rect: old } = this.state;
-    const place = typeof range === "string" ? this.model.place(range, sheet) : range;
+  Resize(range: unknown) {
+    const { sheet, rect: old, showTotals } = this.state;
+    if (showTotals) throw invalidOperation();
+    const place = placeOf(this.model, range, sheet);
     const moved = place.sheet !== sheet || place.rect.row !== old.row;
     if (moved || !intersection(old, place.rect)) throw invalidArgument();
-    const rect = withBody(place.rect);
+    const rect = this.state.showHeaders ? withBody(place.rect) : place.rect;
     checkFree(this.model, sheet, rect, this.id);
-    writeHeadings(this.model, sheet, rect, true);
     this.change({ rect });
   }
 
   Delete() {
     const { sheet, rect } = this.state;
-    this.forget();
+    this.model.grid.removeTable(this.id, "ToErrors");
     this.model.grid.clear(sheet, rect, "All");
   }
 
   ConvertToRange() {
     const range = this.GetRange();
-    this.forget();
+    this.model.grid.removeTable(this.id, "ToCells");
     return range;
-  }
-
-  private forget() {
-    this.model.grid.removeTable(this.id);
-    this.model.tables = this.model.tables.filter(({ id }) => id !== this.id);
   }
 }
 
 /** A table has one row at least. */
 const withBody = (rect: Rect): Rect => ({ ...rect, rows: Math.max(2, rect.rows) });
+
+export function yesOrNo(value: unknown): boolean {
+  if (typeof value !== "boolean") throw invalidArgument();
+  return value;
+}
+
+function placeOf(model: Model, range: unknown, sheet: string) {
+  if (range instanceof Range) return range;
+  if (typeof range !== "string") throw invalidArgument();
+  return model.place(range, sheet);
+}
 
 function checkFree(model: Model, sheet: string, rect: Rect, except?: string) {
   const hit = model.tables.some(
@@ -201,39 +282,18 @@ function checkFree(model: Model, sheet: string, rect: Rect, except?: string) {
   if (hit) throw invalidOperation("A table can't overlap another table.");
 }
 
-function moveDown(model: Model, sheet: string, rect: Rect) {
-  model.grid.write(sheet, { ...rect, row: rect.row + 1 }, rawInputs(model, sheet, rect));
-}
-
-/** Cells as they are, to be put elsewhere without being read as typed again. */
-export const rawInputs = (model: Model, sheet: string, rect: Rect) =>
-  model.grid
-    .cells(sheet, rect)
-    .map((row) =>
-      row.map(({ formula, value, spilled }) =>
-        formula !== undefined ? { formula } : { value: spilled ? null : value }
-      )
-    );
-
-/** Headings are texts, none empty and none twice; Excel names the others Column1, Column2, ... */
-function writeHeadings(model: Model, sheet: string, rect: Rect, keep: boolean) {
-  const row = { ...rect, rows: 1 };
-  const shown = model.grid.texts(sheet, row)[0] ?? [];
-  const taken = new Set<string>();
-  const headings = shown.map((text, i) => {
-    const wanted = (keep && text) || `Column${i + 1}`;
-    let heading = wanted;
-    for (let n = 2; taken.has(heading.toLowerCase()); n++) heading = `${wanted}${n}`;
-    taken.add(heading.toLowerCase());
-    return heading;
-  });
-  model.grid.write(sheet, row, [headings.map((value) => ({ value }))]);
-}
-
 function freeTableName(model: Model): string {
   for (let number = 1; ; number++) {
     const name = `Table${number}`;
-    const taken = model.tables.some((t) => sameName(t.name, name)) || model.findName(name, null);
+    const taken =
+      model.tables.some((t) => sameName(t.name, name)) ||
+      model.names.some((n) => sameName(n.name, name));
     if (!taken) return name;
   }
+}
+
+/** An id that no table of the grid's own has. */
+function freeId(model: Model): string {
+  const id = String(model.nextId());
+  return model.tables.some((table) => table.id === id) ? freeId(model) : id;
 }

@@ -8,7 +8,10 @@ import { SHEET_EVENTS, tellsOf } from "./events";
 import { FreezePanes } from "./freezePanes";
 import type { Model } from "./model";
 import { Names } from "./names";
+import { PageBreaks } from "./pageBreaks";
+import { PageLayout } from "./pageLayout";
 import { Range } from "./range";
+import { RangeAreas, rangesOf } from "./rangeAreas";
 import { copySheet } from "./sheetCopy";
 import { Tables } from "./tables";
 import { checkSheetName } from "./worksheets";
@@ -129,6 +132,18 @@ export class Worksheet extends HostObject {
     });
   }
 
+  get PageLayout() {
+    return new PageLayout(this.model, this.id);
+  }
+
+  get HorizontalPageBreaks() {
+    return new PageBreaks(this.model, this.id, "breakRows");
+  }
+
+  get VerticalPageBreaks() {
+    return new PageBreaks(this.model, this.id, "breakColumns");
+  }
+
   get FreezePanes() {
     return new FreezePanes(this.model, this.id);
   }
@@ -148,7 +163,7 @@ export class Worksheet extends HostObject {
 
   /** Copies the sheet; without a place to the beginning. The sheet in front stays there. */
   Copy(positionType?: string | null, relativeTo?: Worksheet | null) {
-    const position = placeOfCopy(this.model.grid.sheets(), positionType, relativeTo);
+    const position = placeOfNewSheet(this.model.grid.sheets(), positionType, relativeTo);
     const copy = copySheet(this.model, this.id);
     this.model.grid.changeSheet(copy, { position });
     return new Worksheet(this.model, copy);
@@ -162,9 +177,9 @@ export class Worksheet extends HostObject {
     if (this.sheet.visibility === "VeryHidden") throw invalidOperation();
     this.checkNotLastVisible();
     for (const table of this.model.tables.filter((t) => t.sheet === this.id))
-      this.model.grid.removeTable(table.id);
-    this.model.tables = this.model.tables.filter((t) => t.sheet !== this.id);
-    this.model.names = this.model.names.filter((n) => n.sheet !== this.id);
+      this.model.grid.removeTable(table.id, "ToErrors");
+    for (const { name } of this.model.names.filter((n) => n.sheet === this.id))
+      this.model.grid.removeName(name, this.id);
     this.model.grid.removeSheet(this.id);
   }
 
@@ -178,6 +193,11 @@ export class Worksheet extends HostObject {
     if (!address) return this.all();
     const { sheet, rect } = this.model.place(address, this.id);
     return new Range(this.model, sheet, rect);
+  }
+
+  /** Without an address the whole sheet, as one area. */
+  GetRanges(address?: string | null) {
+    return new RangeAreas(address ? rangesOf(this.model, address, this.id) : [this.all()]);
   }
 
   GetCell(row: number, column: number) {
@@ -235,7 +255,12 @@ tellsOf(Worksheet, SHEET_EVENTS, (sheet) => ({
   target: sheet.Id,
 }));
 
-function placeOfCopy(sheets: readonly Sheet[], type: unknown, relativeTo?: Worksheet | null) {
+/** Where a sheet comes to stand that an add-in puts somewhere; without a place at the beginning. */
+export function placeOfNewSheet(
+  sheets: readonly Sheet[],
+  type: unknown,
+  relativeTo?: Worksheet | null
+): number {
   const beside = sheets.find(({ id }) => id === relativeTo?.Id)?.position;
   switch (type ?? "None") {
     case "None":
