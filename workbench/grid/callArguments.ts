@@ -1,3 +1,4 @@
+import type { IRange } from "@univerjs/core";
 import {
   type ArrayValueObject,
   type BaseReferenceObject,
@@ -44,10 +45,11 @@ export function readArguments(
     return isEmpty ? empty : (object as { getValue?(): CellValue }).getValue!();
   }
   function argument(variant: FunctionVariantType | undefined, isMatrix: boolean): unknown {
-    addresses.push(variant ? addressOf(variant, nameOf) : null);
+    const area = variant && isReference(variant) ? areaOf(variant) : null;
+    addresses.push(area && addressOf(area, nameOf));
     if (!variant || isLeftOut(variant)) return null;
     empties += ";";
-    const values = blockOf(variant).map((row) => row.map(cell));
+    const values = (area ? cellsIn(area) : blockOf(variant)).map((row) => row.map(cell));
     return isMatrix ? values : values[0]?.[0];
   }
 
@@ -68,20 +70,31 @@ function isLeftOut(variant: FunctionVariantType): boolean {
   return !isReference(variant) && !variant.isArray() && variant.isNull();
 }
 
-function blockOf(variant: FunctionVariantType): BaseValueObject[][] {
-  if (!isReference(variant))
-    return variant.isArray()
-      ? (variant as ArrayValueObject)
-          .getArrayValue()
-          .map((row) => row.map((value) => value ?? NullValueObject.create()))
-      : [[variant]];
-  const { startRow, startColumn, endRow, endColumn } = variant.getRangePosition();
+const blockOf = (value: FunctionVariantType): BaseValueObject[][] =>
+  value.isArray()
+    ? (value as ArrayValueObject)
+        .getArrayValue()
+        .map((row) => row.map((each) => each ?? NullValueObject.create()))
+    : [[value as BaseValueObject]];
+
+/** A reference and the cells it refers to. */
+interface Area {
+  readonly reference: BaseReferenceObject;
+  readonly range: IRange;
+}
+
+const areaOf = (reference: BaseReferenceObject): Area => ({
+  reference,
+  range: reference.getRangePosition(),
+});
+
+function cellsIn({ reference, range }: Area): BaseValueObject[][] {
+  const { startRow, startColumn, endRow, endColumn } = range;
+  const empty = NullValueObject.create();
   const block = Array.from({ length: endRow - startRow + 1 }, () =>
-    Array.from({ length: endColumn - startColumn + 1 }, (): BaseValueObject =>
-      NullValueObject.create()
-    )
+    new Array<BaseValueObject>(endColumn - startColumn + 1).fill(empty)
   );
-  variant.iterator((value, row, column) => {
+  reference.iterator((value, row, column) => {
     const line = block[row - startRow];
     if (line && value) line[column - startColumn] = value;
     return true;
@@ -89,15 +102,11 @@ function blockOf(variant: FunctionVariantType): BaseValueObject[][] {
   return block;
 }
 
-function addressOf(
-  variant: FunctionVariantType,
-  nameOf: (sheetId: string) => string
-): string | null {
-  if (!isReference(variant)) return null;
-  const { startRow, startColumn, endRow, endColumn } = variant.getRangePosition();
-  const isColumns = variant.isColumn();
-  const isRows = variant.isRow();
-  return makeAddress(nameOf(variant.getSheetId()), {
+function addressOf({ reference, range }: Area, nameOf: (sheetId: string) => string): string {
+  const { startRow, startColumn, endRow, endColumn } = range;
+  const isColumns = reference.isColumn();
+  const isRows = reference.isRow();
+  return makeAddress(nameOf(reference.getSheetId()), {
     row: isColumns ? 0 : startRow,
     column: isRows ? 0 : startColumn,
     rows: isColumns ? MAX_ROWS : endRow - startRow + 1,

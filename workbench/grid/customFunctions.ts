@@ -1,4 +1,9 @@
-import { type IUnitRange, ICommandService } from "@univerjs/core";
+import {
+  type IUnitRange,
+  IUniverInstanceService,
+  UniverInstanceType,
+  type Workbook,
+} from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
 import {
   BaseFunction,
@@ -6,7 +11,6 @@ import {
   FunctionType,
   type FunctionVariantType,
   IFunctionService,
-  SetTriggerFormulaCalculationStartMutation,
 } from "@univerjs/engine-formula";
 import { IDescriptionService } from "@univerjs/sheets-formula";
 import { makeAddress } from "../host/a1";
@@ -15,6 +19,7 @@ import { type CallArguments, readArguments } from "./callArguments";
 import type { FunctionMetadata } from "./functionMetadata";
 import { injectorOf } from "./injector";
 import { messageIn, type Outcome } from "./outcome";
+import { createRecalculation } from "./recalculation";
 import { errorValue, valueObjectOf } from "./valueObjects";
 
 /** Which Excel the workbench plays: an empty cell reaches a function as 0, or as `null`. */
@@ -58,6 +63,10 @@ export interface ShownError {
 const WAITING = "#GETTING_DATA";
 const MOST_RESULTS = 20_000;
 const MOST_CELLS = 50_000;
+// Milliseconds that answers wait for others while calls are unanswered: the add-in's runtime posts its
+// results every 200 ms, and calculating two halves takes longer than calculating the whole.
+const PAUSE = 300;
+const LONGEST_WAIT = 1000;
 
 /**
  * Puts the add-in's functions into Univer's formula engine. They calculate in two phases, as in
@@ -71,33 +80,38 @@ export function registerCustomFunctions(
   call: Call
 ): CustomFunctions {
   const injector = injectorOf(api);
-  const commands = injector.get(ICommandService);
+  const instances = injector.get(IUniverInstanceService);
+  const recalculation = createRecalculation(api);
   const results = new BoundedMap<string, Outcome>(MOST_RESULTS);
   const shown = new BoundedMap<string, Outcome>(MOST_CELLS);
   const waiting = new Map<string, IUnitRange[]>();
   let answered: IUnitRange[] = [];
+  let showing: ReturnType<typeof setTimeout> | undefined;
+  let firstAnswer = 0;
   let platform: Platform = "windows";
 
   const nameOf = (sheetId: string) =>
-    api.getActiveWorkbook()?.getSheetBySheetId(sheetId)?.getSheetName() ?? "";
-  const calculate = (dirtyRanges: IUnitRange[], forceCalculation: boolean) =>
-    void commands.executeCommand(
-      SetTriggerFormulaCalculationStartMutation.id,
-      { commands: [], dirtyRanges, forceCalculation },
-      { onlyLocal: true }
-    );
+    instances
+      .getCurrentUnitOfType<Workbook>(UniverInstanceType.UNIVER_SHEET)
+      ?.getSheetBySheetId(sheetId)
+      ?.getName() ?? "";
 
-  /** All answers of a moment lead to one calculation. */
+  /** Answers that come one soon after the other are shown together. */
   function take(key: string, outcome: Outcome): void {
     results.set(key, outcome);
-    if (answered.length === 0)
-      setTimeout(() => {
-        const cells = answered;
-        answered = [];
-        calculate(cells, false);
-      }, 0);
     answered.push(...(waiting.get(key) ?? []));
     waiting.delete(key);
+    const now = performance.now();
+    if (!showing) firstAnswer = now;
+    clearTimeout(showing);
+    const longest = waiting.size === 0 ? 0 : firstAnswer + LONGEST_WAIT - now;
+    showing = setTimeout(show, Math.max(0, Math.min(PAUSE, longest)));
+  }
+  function show(): void {
+    showing = undefined;
+    const cells = answered;
+    answered = [];
+    recalculation.cells(cells);
   }
 
   function ask(metadata: FunctionMetadata, args: CallArguments, cell: CallingCell): Outcome {
@@ -169,14 +183,14 @@ export function registerCustomFunctions(
     }))
   );
   // The formulas of a workbook that was there before the functions.
-  calculate([], true);
+  recalculation.everything();
 
   return {
-    pending: () => waiting.size + answered.length,
+    pending: () => waiting.size + answered.length + recalculation.pending(),
     platform: () => platform,
     setPlatform(next) {
       platform = next;
-      calculate([], true);
+      recalculation.everything();
     },
     message({ code, formula, sheet, row, column, down, across }) {
       const upper = formula.toUpperCase();

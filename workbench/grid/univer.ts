@@ -16,6 +16,7 @@ import tableSimplified from "@univerjs/preset-sheets-table/locales/zh-CN";
 import tableTraditional from "@univerjs/preset-sheets-table/locales/zh-TW";
 import { greenTheme } from "@univerjs/themes";
 import { keepEmptyTexts } from "./emptyTexts";
+import { rememberFormulas } from "./formulaTrees";
 import { forgetOpenBrackets } from "./openBrackets";
 
 const languages = {
@@ -50,6 +51,7 @@ export function startUniver(appearance: Appearance, workbook: Partial<IWorkbookD
     else univer.registerPlugin(plugin);
   const api = FUniver.newAPI(univer);
   forgetOpenBrackets(api);
+  rememberFormulas(api);
   keepEmptyTexts();
   api.createWorkbook(workbook);
   return api;

@@ -1,6 +1,7 @@
 import {
   CellValueType,
   type ICellData,
+  ICommandService,
   type IObjectMatrixPrimitiveType,
   type IRange,
   type Nullable,
@@ -26,6 +27,11 @@ export function univerCells(univer: UniverBook): CellsGrid {
   const { api, workbook, sheet: sheetOf, as } = univer;
   const formulas = injectorOf(api).get(FormulaDataModel);
   const book = workbook.getId();
+  /** Found by going through all cells; kept as long as nothing happens in the workbook. */
+  const usedRanges = new Map<string, Rect | null>();
+  const commands = injectorOf(api).get(ICommandService);
+  commands.beforeCommandExecuted(() => usedRanges.clear());
+  commands.onCommandExecuted(() => usedRanges.clear());
 
   /** Formulas that name tables, as Excel shows them. */
   function shownIn(sheet: string) {
@@ -92,6 +98,9 @@ export function univerCells(univer: UniverBook): CellsGrid {
       else as("addin", () => (what === "Contents" ? range.clearContent() : range.clear()));
     },
     usedRange(id, valuesOnly) {
+      const key = `${id}|${valuesOnly}`;
+      const known = usedRanges.get(key);
+      if (known !== undefined) return known;
       const sheet = sheetOf(id);
       const used = new Extent();
       sheet
@@ -104,7 +113,9 @@ export function univerCells(univer: UniverBook): CellsGrid {
       for (const line of Object.values(spills))
         for (const range of Object.values(line))
           used.add(range.startRow, range.startColumn, range.endRow, range.endColumn);
-      return used.rect();
+      const rect = used.rect();
+      usedRanges.set(key, rect);
+      return rect;
     },
     spillOf(id, row, column) {
       const range = formulas.getArrayFormulaRange()[book]?.[id]?.[row]?.[column];
