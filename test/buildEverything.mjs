@@ -1,7 +1,6 @@
 // Builds the add-in and the workbench once, before the tests that need what a user gets.
-import { buildAddin, buildWorkbench } from "../workbench/build.mjs";
+import { buildAddin, buildWebAddin, buildWorkbench } from "../workbench/build.mjs";
 
 export default async function buildEverything() {
-  buildAddin();
-  await buildWorkbench();
+  await Promise.all([buildAddin(), buildWebAddin(), buildWorkbench()]);
 }

@@ -1,5 +1,6 @@
-// Builds what the workbench serves: the add-in into dist/, its own page into build/workbench/.
-import { spawnSync } from "node:child_process";
+// Builds what the workbench serves: the add-in into dist/, and once more with office.js beside it into
+// build/web-addin/; its own page into build/workbench/.
+import { spawn } from "node:child_process";
 import { cp, mkdir } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,11 +12,23 @@ const root = path.join(here, "..");
 /** Where the built page stands. */
 export const output = path.join(root, "build/workbench");
 
-/** Builds the add-in as it is shipped. Throws when it cannot be built; webpack has said why. */
-export function buildAddin() {
-  const webpack = path.join(root, "node_modules/webpack/bin/webpack.js");
-  const args = [webpack, "--mode", "production", "--stats", "errors-warnings"];
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
+/** Where the add-in stands as it is shipped: its page asks Microsoft's CDN for office.js. */
+export const shippedAddin = path.join(root, "dist");
+
+/** Where it stands for Excel on the web, whose add-in pages are served as they are. */
+export const webAddin = path.join(root, "build/web-addin");
+
+/** Builds the add-in as it is shipped. Rejects when it cannot be built; webpack has said why. */
+export const buildAddin = () => webpack();
+
+/** Builds the add-in with office.js beside it, so that its page needs no change and no network. */
+export const buildWebAddin = () => webpack("--env", "officejs=self", "--output-path", webAddin);
+
+async function webpack(...more) {
+  const program = path.join(root, "node_modules/webpack/bin/webpack.js");
+  const args = [program, "--mode", "production", "--stats", "errors-warnings", ...more];
+  const run = spawn(process.execPath, args, { cwd: root, stdio: "inherit" });
+  const status = await new Promise((resolve) => run.once("exit", resolve));
   if (status !== 0) throw new Error("The add-in could not be built.");
 }
 
