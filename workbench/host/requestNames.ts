@@ -39,6 +39,12 @@ function pathName(path: ObjectPath | undefined): string {
   }
 }
 
+/** Whether a request only lets go of objects: office.js posts one after each `Excel.run`. */
+export function onlyReleases({ Actions }: RequestBody): boolean {
+  const others = Actions.filter(({ ActionType: type }) => type !== ActionType.Instantiate);
+  return others.length > 0 && others.every(({ Name }) => Name === "_RemoveReference");
+}
+
 /** The places of the actions that write: they set something, or call what does not only read. */
 export function writingActions({ Actions, ObjectPaths }: RequestBody): number[] {
   const followed = new Set<number>();

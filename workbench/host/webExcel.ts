@@ -28,7 +28,7 @@ const Call = { LoadSettings: 75, SaveSettings: 76, ProcessQuery: 93 } as const;
 const HOST_EVENTS = 33;
 
 const EXCEL_ON_THE_WEB = 16;
-const READ_WRITE = 0;
+const READ_WRITE = 1;
 const TASK_PANE = 1;
 const VERSION = 1;
 
