@@ -65,8 +65,8 @@ module.exports = class ExcelEnvironment extends TestEnvironment {
     const spreadsheet = startHeadless();
     const { grid } = spreadsheet;
     this.spreadsheet = spreadsheet;
-    const host = createHost(grid);
     const { locale = "en-US", theme = "light", platform = "windows" } = this.hostOptions;
+    const host = createHost(grid, { locale });
     if (platform === "web") frameInWebExcel(window, host, webExcel, { locale });
     else presentExcel(window, host, { locale, theme: () => officeThemes[theme] });
     await loadScript(window, pathToFileURL(officeJs).href);

@@ -7,6 +7,7 @@ import { univerCells } from "./univerCells";
 import { univerConditionalFormats } from "./univerConditionalFormats";
 import { univerEvents } from "./univerEvents";
 import { univerFormats } from "./univerFormats";
+import { univerMerges } from "./univerMerges";
 import { univerMoves } from "./univerMoves";
 import { univerNames } from "./univerNames";
 import { univerSelection } from "./univerSelection";
@@ -29,6 +30,7 @@ export function univerGrid(
     ...univerSheets(book),
     ...cells,
     ...univerFormats(book),
+    ...univerMerges(book, cells),
     ...univerMoves(book),
     ...univerSizes(book, view),
     ...univerSelection(book, view),

@@ -30,6 +30,8 @@ export interface CustomFunctions {
   readonly service: HostObject;
   /** Calls of one moment travel together, and wait until the add-in is ready. */
   invoke(call: FunctionCall): Promise<Outcome>;
+  /** How many calls wait for their answer. */
+  pending(): number;
   /** Resolves when the add-in's runtime takes calls. */
   readonly ready: Promise<void>;
   /** The add-in starts anew: what it has not answered is asked again when it is ready. */
@@ -119,6 +121,7 @@ export function createCustomFunctions(post: (entries: readonly Entry[]) => void)
   return {
     service: new CustomFunctionsService(),
     invoke,
+    pending: () => pending.size,
     ready,
     restart() {
       isReady = false;

@@ -11,6 +11,7 @@ import { Model } from "./objectModel/model";
 import { Workbook } from "./objectModel/workbook";
 import { Worksheets } from "./objectModel/worksheets";
 import type { RequestBody, ResponseBody } from "./protocol";
+import type { Surroundings } from "./surroundings";
 import { createRichApi, isForService, type RichApi } from "./richApi";
 
 /** A loaded page of the add-in and its way to the host. */
@@ -35,7 +36,8 @@ export interface Host {
   runAction(name: string): void;
 }
 
-export interface HostOptions {
+/** What the page around the host is and does; without it the host is Excel in English alone. */
+export interface HostOptions extends Partial<Omit<Surroundings, "functionsAtWork">> {
   /** Called when the add-in shows or hides its pane. */
   readonly paneChanged?: (state: AddinState["paneState"]) => void;
 }
@@ -61,8 +63,12 @@ export function createHost(grid: Grid, options: HostOptions = {}): Host {
     options.paneChanged?.(addin.paneState);
   };
 
-  const model = new Model(grid, postEvent);
   const functions = createCustomFunctions(post);
+  const model = new Model(grid, postEvent, {
+    locale: "en-US",
+    ...options,
+    functionsAtWork: () => functions.pending(),
+  });
   const richApi = createRichApi(new Workbook(model), {
     "Microsoft.ExcelServices.CustomFunctions": functions.service,
     "Microsoft.InternalService.AddinInternalService": new AddinInternalService(),
@@ -90,6 +96,7 @@ export function createHost(grid: Grid, options: HostOptions = {}): Host {
       await grid.settled();
       admission.before(index);
     });
+    model.requestDone();
     return { response, mayBeAnswered: admission.done(response.Error?.Code) };
   }
 

@@ -60,7 +60,7 @@ export function createRichApi(
     for (const [index, action] of request.Actions.entries()) {
       try {
         await before(index);
-        const value = batch.run(action) ?? null;
+        const value = (await batch.run(action)) ?? null;
         if (action.ActionType === ActionType.Trace) response.TraceIds.push(action.Id);
         response.Results.push({ ActionId: action.Id, Value: value });
       } catch (error) {

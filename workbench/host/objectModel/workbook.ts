@@ -1,15 +1,18 @@
-import { ApiError, itemNotFound } from "../apiError";
+import { ApiError, ApiNotFound, itemNotFound } from "../apiError";
 import { HostObject } from "../hostObject";
 import { Application } from "./application";
 import { CustomXmlParts } from "./customXmlParts";
+import { DocumentProperties } from "./documentProperties";
 import { EventType, tellsOf, WHOLE_WORKBOOK } from "./events";
 import type { Model } from "./model";
 import { Names } from "./names";
+import { oneOf, text, yesOrNo } from "./oneOf";
 import { Range } from "./range";
 import { RangeAreas } from "./rangeAreas";
 import { Runtime } from "./runtime";
 import { Settings } from "./settings";
 import { Tables } from "./tables";
+import { placeOfNewSheet } from "./worksheet";
 import { Worksheets } from "./worksheets";
 
 export class Workbook extends HostObject {
@@ -21,6 +24,78 @@ export class Workbook extends HostObject {
 
   get Name() {
     return "Workbench.xlsx";
+  }
+
+  get ReadOnly() {
+    return false;
+  }
+
+  get IsDirty(): unknown {
+    return this.model.document.isDirty;
+  }
+  set IsDirty(value: unknown) {
+    this.model.document.isDirty = yesOrNo(value);
+  }
+
+  get PreviouslySaved() {
+    return this.model.document.previouslySaved;
+  }
+
+  /** A file on this machine is saved when somebody saves it. */
+  get AutoSave() {
+    return false;
+  }
+
+  get UsePrecisionAsDisplayed() {
+    return false;
+  }
+
+  get CalculationEngineVersion() {
+    return this.Application.CalculationEngineVersion;
+  }
+
+  get Properties() {
+    return new DocumentProperties(this.model.document);
+  }
+
+  /** Without a page that can write a file there is nothing to save to. */
+  Save(behavior?: unknown) {
+    oneOf(SAVE_BEHAVIORS, behavior ?? "Save");
+    const { saveWorkbook } = this.model.surroundings;
+    if (!saveWorkbook) throw new ApiNotFound("Workbook.Save");
+    saveWorkbook();
+    this.model.document.isDirty = false;
+    this.model.document.previouslySaved = true;
+  }
+
+  Close(behavior?: unknown) {
+    const chosen = oneOf(CLOSE_BEHAVIORS, behavior ?? "Save");
+    const { closeWorkbook } = this.model.surroundings;
+    if (!closeWorkbook) throw new ApiNotFound("Workbook.Close");
+    if (chosen === "Save") this.Save();
+    closeWorkbook();
+  }
+
+  /** Nobody else edits this workbook at the same time. */
+  GetIsActiveCollabSession() {
+    return false;
+  }
+
+  /** Puts sheets of a file into this workbook, and answers their ids. */
+  async InsertWorksheetsFromBase64(base64: unknown, options?: InsertOptions | null) {
+    const { insertSheets } = this.model.surroundings;
+    if (!insertSheets) throw new ApiNotFound("Workbook.InsertWorksheetsFromBase64");
+    const { sheetNamesToInsert, positionType, relativeTo } = options ?? {};
+    const names = sheetNamesToInsert ?? [];
+    const beside =
+      relativeTo === undefined || relativeTo === null
+        ? undefined
+        : this.Worksheets.GetItem(relativeTo);
+    const type = positionType ?? "End";
+    const place = placeOfNewSheet(this.model.grid.sheets(), type, beside);
+    const added = await insertSheets(text(base64), names.length > 0 ? names : null);
+    added.forEach((id, i) => this.model.grid.changeSheet(id, { position: place + i }));
+    return added;
   }
 
   get Application() {
@@ -90,6 +165,17 @@ export class Workbook extends HostObject {
 
 function missingSheet(): never {
   throw itemNotFound();
+}
+
+const SAVE_BEHAVIORS = ["Save", "Prompt"] as const;
+const CLOSE_BEHAVIORS = ["Save", "SkipSave"] as const;
+
+/** Which sheets of a file are put where. */
+interface InsertOptions {
+  readonly sheetNamesToInsert?: readonly string[] | null;
+  readonly positionType?: string | null;
+  /** The sheet they stand before or after, by name or id. */
+  readonly relativeTo?: string | null;
 }
 
 tellsOf(Workbook, { ActivatedEvent: EventType.WorkbookActivated }, ({ model }) => ({
