@@ -24,13 +24,6 @@ describeInBrowser("the workbench's page", () => {
     expect(await windows.isChecked()).toBe(true);
   });
 
-  test("the task pane can be made wider", async () => {
-    const width = () => workbench.page.locator("#pane").evaluate((pane) => pane.clientWidth);
-    const before = await width();
-    await workbench.page.locator("#divider").press("ArrowLeft");
-    expect(await width()).toBeGreaterThan(before);
-  });
-
   test("the add-in asks for nothing that is missing, and nothing leaves this machine", async () => {
     await workbench.call("calculated");
     expect(await workbench.call("missing")).toEqual([]);

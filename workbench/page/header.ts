@@ -32,7 +32,11 @@ function setUpLanguage(texts: Texts, language: Language): void {
       return option;
     })
   );
-  select.addEventListener("change", () => reopenWith("language", select.value));
+  select.addEventListener("change", () => {
+    const chosen = select.value;
+    select.value = language; // a person who is asked may stay
+    reopenWith("language", chosen);
+  });
 }
 
 function setUpPlatform(texts: Texts, onPlatform: (platform: Platform) => void) {
