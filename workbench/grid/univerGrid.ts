@@ -1,6 +1,7 @@
 import type { FUniver } from "@univerjs/core/facade";
 import type { Grid } from "../host/grid";
 import type { Calculation } from "./calculation";
+import { moveRulesAsExcelDoes } from "./ruleMoves";
 import { univerBook, type UniverBook } from "./univerBook";
 import { univerCalculation } from "./univerCalculation";
 import { univerCells } from "./univerCells";
@@ -25,6 +26,7 @@ export function univerGrid(
 ): Grid {
   const book = univerBook(api);
   const view = makeView(book);
+  moveRulesAsExcelDoes(book);
   const cells = univerCells(book);
   return {
     ...univerSheets(book),

@@ -63,6 +63,21 @@ const MOVES: Readonly<Record<string, Move>> = {
   [DeleteRangeMoveLeftCommand.id]: { change: "Deleted", along: "Columns", whole: false },
 };
 
+/** Where a command of Univer's inserts or deletes cells; null for one that does not. */
+export function moveOf(
+  { workbook, sheet: sheetOf }: UniverBook,
+  { id, params }: { readonly id: string; readonly params?: unknown }
+): { readonly sheet: FWorksheet; readonly moved: CellsMoved } | null {
+  const move = MOVES[id];
+  const { range, subUnitId } = (params ?? {}) as { range?: IRange; subUnitId?: string };
+  if (!move || !range) return null;
+  const sheet = sheetOf(subUnitId ?? workbook.getActiveSheet().getSheetId());
+  return {
+    sheet,
+    moved: { change: move.change, along: move.along, rect: rectFor(range, move) },
+  };
+}
+
 /** Insertion and deletion of cells, with all that refers to them. */
 export function univerMoves(book: UniverBook): MovesGrid {
   const { api, workbook, sheet: sheetOf, as } = book;
@@ -72,15 +87,14 @@ export function univerMoves(book: UniverBook): MovesGrid {
   let front: string | null = null;
   commands.registerCommand(CellsMovedMutation);
   injector.get(SheetInterceptorService).interceptCommand({
-    getMutations({ id, params }) {
-      const move = MOVES[id];
-      const { range, subUnitId } = (params ?? {}) as { range?: IRange; subUnitId?: string };
-      if (!move || !range) return { undos: [], redos: [] };
-      const sheet = sheetOf(subUnitId ?? workbook.getActiveSheet().getSheetId());
-      const moved = { change: move.change, along: move.along, rect: rectFor(range, move) };
+    getMutations(command) {
+      const move = moveOf(book, command);
+      if (!move) return { undos: [], redos: [] };
+      const { sheet, moved } = move;
       const place = { unitId: workbook.getId(), subUnitId: sheet.getSheetId() };
-      const takesLook = move.change === "Inserted" && !move.whole;
-      const merges = !move.whole && isBehind(sheet) ? movedMerges(sheet, moved, place) : steps();
+      const isWhole = MOVES[command.id]?.whole === true;
+      const takesLook = moved.change === "Inserted" && !isWhole;
+      const merges = !isWhole && isBehind(sheet) ? movedMerges(sheet, moved, place) : steps();
       return {
         redos: [
           ...(takesLook ? [looks(sheet, moved, place)] : []),
@@ -99,7 +113,7 @@ export function univerMoves(book: UniverBook): MovesGrid {
     if (range) makeRoom(workbook.getActiveSheet(), rectOf(range), MOVES[id]!.along);
   });
 
-  /** Univer's commands for parts of rows work on the sheet in front: this one, for the time being. */
+  /** Univer's commands, or what follows them, work on the sheet in front: this one, for the time being. */
   function inFront(sheet: FWorksheet, work: () => void): void {
     const model: Partial<Workbook> = workbook.getWorkbook();
     front = workbook.getActiveSheet().getSheetId();
@@ -123,20 +137,19 @@ export function univerMoves(book: UniverBook): MovesGrid {
       .getSelectionsOfWorksheet(place.subUnitId);
     const before = [...selections];
     work();
-    if (before.length > 0)
-      commands.syncExecuteCommand(SetSelectionsOperation.id, { ...place, selections: before });
+    commands.syncExecuteCommand(SetSelectionsOperation.id, { ...place, selections: before });
   }
 
   /** These commands are asynchronous in form alone: they are through when this returns. */
-  const execute = (sheet: FWorksheet, command: string, rect: Rect) =>
-    inFront(sheet, () => void commands.executeCommand(command, { range: rangeOf(rect) }));
+  const execute = (command: string, rect: Rect) =>
+    void commands.executeCommand(command, { range: rangeOf(rect) });
 
   function insert(sheet: FWorksheet, rect: Rect, along: CellsMoved["along"]): void {
     if (rect.columns === MAX_COLUMNS) sheet.insertRowsBefore(rect.row, rect.rows);
     else if (rect.rows === MAX_ROWS) sheet.insertColumnsBefore(rect.column, rect.columns);
     else {
       const command = along === "Rows" ? InsertRangeMoveDownCommand : InsertRangeMoveRightCommand;
-      execute(sheet, command.id, rect);
+      execute(command.id, rect);
     }
   }
 
@@ -146,7 +159,7 @@ export function univerMoves(book: UniverBook): MovesGrid {
     else if (rect.rows === MAX_ROWS) sheet.deleteColumns(area.column, area.columns);
     else {
       const command = along === "Rows" ? DeleteRangeMoveUpCommand : DeleteRangeMoveLeftCommand;
-      execute(sheet, command.id, area);
+      execute(command.id, area);
     }
     // A spill needs room.
     grow(sheet, { row: 0, column: 0, rows: NEW_SHEET.rows, columns: NEW_SHEET.columns });
@@ -164,10 +177,12 @@ export function univerMoves(book: UniverBook): MovesGrid {
           rows: Math.min(rows + 1, MAX_ROWS),
           columns: Math.min(columns + 1, MAX_COLUMNS),
         });
-        keepingSelection(sheet, () =>
-          moved.change === "Inserted"
-            ? insert(sheet, moved.rect, moved.along)
-            : remove(sheet, moved.rect, moved.along)
+        inFront(sheet, () =>
+          keepingSelection(sheet, () =>
+            moved.change === "Inserted"
+              ? insert(sheet, moved.rect, moved.along)
+              : remove(sheet, moved.rect, moved.along)
+          )
         );
         // Univer does not calculate anew what names a name that has lost its cells.
         if (moved.change === "Deleted" && workbook.getDefinedNames().length > 0)

@@ -1,11 +1,21 @@
 import { makeAddress, MAX_COLUMNS, MAX_ROWS } from "../a1";
-import { ApiError, invalidArgument, itemNotFound, wrongDimensions } from "../apiError";
+import {
+  ApiError,
+  invalidArgument,
+  invalidOperation,
+  itemNotFound,
+  wrongDimensions,
+} from "../apiError";
 import type { Cell, CellInput, CellValue, Rect } from "../grid";
 import { HostObject } from "../hostObject";
+import { type CellsMoved, movedRect } from "../moved";
 import { boundingRect, intersection, isOnSheet, isUnbounded, matrixOf } from "../rect";
 import { typedInput } from "../typedInput";
+import { ConditionalFormats } from "./conditionalFormats";
 import { DataValidation } from "./dataValidation";
+import { checkFormulas } from "./formulaEntry";
 import type { Model, Place } from "./model";
+import { moveCells } from "./moveCells";
 import { RangeFormat } from "./rangeFormat";
 import { Tables } from "./tables";
 import { Worksheet } from "./worksheet";
@@ -17,13 +27,32 @@ export class Range extends HostObject implements Place {
   readonly className = "Range";
   override readonly isTracked = true;
 
+  private place: Rect | null;
+
   constructor(
     readonly model: Model,
     readonly sheet: string,
-    readonly rect: Rect
+    rect: Rect
   ) {
     super();
     if (!isOnSheet(rect)) throw invalidArgument();
+    this.place = rect;
+  }
+
+  get rect(): Rect {
+    if (!this.place)
+      throw new ApiError("InvalidReference", "The cells of this range have been deleted.");
+    return this.place;
+  }
+
+  /** A range that office.js holds stays with its cells when others are inserted or deleted. */
+  override identity() {
+    this.model.ranges.follow(this);
+    return {};
+  }
+
+  move(moved: CellsMoved) {
+    this.place = this.place && movedRect(this.place, moved);
   }
 
   get Address() {
@@ -65,6 +94,10 @@ export class Range extends HostObject implements Place {
 
   get Format() {
     return new RangeFormat(this);
+  }
+
+  get ConditionalFormats() {
+    return new ConditionalFormats(this.model, this.sheet, this.rect);
   }
 
   get DataValidation() {
@@ -155,6 +188,7 @@ export class Range extends HostObject implements Place {
         value === null ? null : typedInput(cellValue(value), formats[r]?.[c] ?? "General")
       )
     );
+    checkFormulas(this.model, this, inputs);
     this.model.grid.write(this.sheet, this.rect, inputs);
   }
 
@@ -270,6 +304,33 @@ export class Range extends HostObject implements Place {
 
   GetTables(fullyContained?: boolean | null) {
     return new Tables(this.model, this.sheet, this.rect, Boolean(fullyContained));
+  }
+
+  /** Answers the new cells. */
+  Insert(shift: unknown) {
+    const { rect } = this;
+    moveCells(this.model, this, "Inserted", shift);
+    return this.at(rect);
+  }
+
+  Delete(shift: unknown) {
+    moveCells(this.model, this, "Deleted", shift);
+  }
+
+  /** `across` merges each row by itself. */
+  Merge(across?: boolean | null) {
+    if (isUnbounded(this.rect)) throw invalidArgument();
+    if (this.GetTables().items().length > 0) throw invalidOperation();
+    const { rows, row } = this.rect;
+    const blocks = across
+      ? Array.from({ length: rows }, (_, r) => ({ ...this.rect, row: row + r, rows: 1 }))
+      : [this.rect];
+    for (const block of blocks)
+      if (block.rows * block.columns > 1) this.model.grid.merge(this.sheet, block);
+  }
+
+  Unmerge() {
+    this.model.grid.unmerge(this.sheet, this.rect);
   }
 
   Clear(applyTo?: string | null) {
