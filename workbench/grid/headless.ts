@@ -1,10 +1,11 @@
-import { LocaleType, Univer } from "@univerjs/core";
+import { IUniverInstanceService, LocaleType, Univer } from "@univerjs/core";
 import { FUniver } from "@univerjs/core/facade";
 import { UniverDataValidationPlugin } from "@univerjs/data-validation";
 import { UniverFormulaEnginePlugin } from "@univerjs/engine-formula";
 import "@univerjs/engine-formula/facade";
-import { UniverSheetsPlugin } from "@univerjs/sheets";
+import { SheetInterceptorService, UniverSheetsPlugin } from "@univerjs/sheets";
 import "@univerjs/sheets/facade";
+import { UniverSheetsConditionalFormattingPlugin } from "@univerjs/sheets-conditional-formatting";
 import { UniverSheetsDataValidationPlugin } from "@univerjs/sheets-data-validation";
 import { UniverSheetsFormulaPlugin } from "@univerjs/sheets-formula";
 import "@univerjs/sheets-formula/facade";
@@ -17,6 +18,8 @@ import { typedInput } from "../host/typedInput";
 import { watchCalculation } from "./calculation";
 import { cellDataOf } from "./cellData";
 import { keepEmptyTexts } from "./emptyTexts";
+import { rememberFormulas } from "./formulaTrees";
+import { injectorOf } from "./injector";
 import { forgetOpenBrackets } from "./openBrackets";
 import { plainView } from "./plainView";
 import { putCells } from "./univerCells";
@@ -27,8 +30,8 @@ import { workbookData } from "./workbookData";
 export interface HeadlessGrid {
   readonly api: FUniver;
   readonly grid: Grid;
-  /** A person types into a cell. */
-  type(sheet: string, row: number, column: number, text: string): void;
+  /** A person types into a cell; resolves with false when what was typed was taken back. */
+  type(sheet: string, row: number, column: number, text: string): Promise<boolean>;
   /** Ends its timers. */
   dispose(): void;
 }
@@ -47,22 +50,37 @@ export function startHeadless(): HeadlessGrid {
     UniverSheetsTablePlugin,
     UniverDataValidationPlugin,
     UniverSheetsDataValidationPlugin,
+    UniverSheetsConditionalFormattingPlugin,
   ])
     univer.registerPlugin(plugin);
   const api = FUniver.newAPI(univer);
   forgetOpenBrackets(api);
+  rememberFormulas(api);
   keepEmptyTexts();
   const sheet = { name: "Sheet1", widths: [], frozenRows: 0, blocks: [], formats: [] };
-  api.createWorkbook(workbookData("Workbook", [sheet]));
+  const workbook = api.createWorkbook(workbookData("Workbook", [sheet]));
+  // Undo works on the workbook that has the keyboard.
+  injectorOf(api).get(IUniverInstanceService).focusUnit(workbook.getId());
   const grid = univerGrid(api, watchCalculation(api), plainView);
+  const entries = injectorOf(api).get(SheetInterceptorService);
   return {
     api,
     grid,
-    type(sheet, row, column, text) {
+    async type(id, row, column, text) {
+      const workbook = api.getActiveWorkbook()!;
+      const sheet = workbook.getSheetBySheetId(id)!;
       const cell = { row, column, rows: 1, columns: 1 };
-      const [[format = "General"] = []] = grid.numberFormats(sheet, cell);
+      const [[format = "General"] = []] = grid.numberFormats(id, cell);
       const input = cellDataOf(typedInput(text, format));
-      putCells(api.getActiveWorkbook()!.getSheetBySheetId(sheet)!, cell, () => input);
+      putCells(sheet, cell, () => input);
+      const stands = await entries.onValidateCell(
+        workbook.getWorkbook(),
+        sheet.getSheet(),
+        row,
+        column
+      );
+      if (stands === false) await api.undo();
+      return stands !== false;
     },
     dispose: () => univer.dispose(),
   };

@@ -3,6 +3,7 @@ import type { FUniver } from "@univerjs/core/facade";
 import {
   IActiveDirtyManagerService,
   IFunctionService,
+  ReferenceNodeFactory,
   type ISetSuperTableMutationParam,
   RemoveSuperTableMutation,
   SetSuperTableMutation,
@@ -36,6 +37,7 @@ export function keepFormulasOfTables(
   const commands = injector.get(ICommandService);
 
   renewFormulasOfTables(book.api);
+  readAllTableNames(book.api, model);
   commands.beforeCommandExecuted(({ id, params }, options) => {
     if (id === SetRangeValuesMutation.id && !options?.onlyLocal)
       spellFormulas(params as ISetRangeValuesMutationParams, model);
@@ -99,4 +101,17 @@ function renewFormulasOfTables(api: FUniver): void {
         };
       },
     });
+}
+
+/** Univer 0.25.1 knows no table whose name has an underscore or a full stop in it, Excel does. */
+function readAllTableNames(api: FUniver, model: TableModel): void {
+  const factory = injectorOf(api).get(ReferenceNodeFactory) as unknown as {
+    _checkTokenIsTableReference(token: string): boolean;
+  };
+  const isReference = factory._checkTokenIsTableReference.bind(factory);
+  factory._checkTokenIsTableReference = (token) => {
+    const [name = ""] = token.split("[", 1);
+    const unusual = /[._]/.test(name) && token.endsWith("]");
+    return isReference(token) || (unusual && model.tables().some((table) => table.name === name));
+  };
 }

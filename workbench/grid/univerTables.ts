@@ -237,6 +237,7 @@ const sameRect = (a: Rect, b: Rect) =>
 function columnNumbers() {
   const numbers = new Map<string, Map<string, number>>();
   const last = new Map<string, number>();
+  const keyOf = (heading: string) => gridHeading(heading).toLowerCase();
   const ofTable = (table: string) => {
     const known = numbers.get(table) ?? new Map<string, number>();
     numbers.set(table, known);
@@ -245,7 +246,7 @@ function columnNumbers() {
   return {
     of(table: string, heading: string): number {
       const known = ofTable(table);
-      const key = heading.toLowerCase();
+      const key = keyOf(heading);
       const number = known.get(key) ?? (last.get(table) ?? 0) + 1;
       last.set(table, Math.max(number, last.get(table) ?? 0));
       known.set(key, number);
@@ -253,10 +254,10 @@ function columnNumbers() {
     },
     renamed(table: string, names: ReadonlyMap<string, string>): void {
       const known = ofTable(table);
-      const moved = [...names].map(([from, to]) => [to, known.get(from.toLowerCase())] as const);
-      for (const from of names.keys()) known.delete(from.toLowerCase());
+      const moved = [...names].map(([from, to]) => [to, known.get(keyOf(from))] as const);
+      for (const from of names.keys()) known.delete(keyOf(from));
       for (const [to, number] of moved)
-        if (number !== undefined) known.set(to.toLowerCase(), number);
+        if (number !== undefined) known.set(keyOf(to), number);
     },
   };
 }

@@ -184,7 +184,7 @@ export function makeStructured({ table, areas, columns }: StructuredReference): 
 /** A heading in the spelling the grid's formulas can hold: signs with a meaning become full-width. */
 export const gridHeading = (heading: string): string =>
   heading
-    .replace(/['[\]#@:,"{}]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+    .replace(/['[\]#@:,"{}()]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
     .replace(/[\r\n\t]+|^ +| +$/g, "\u2423");
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
