@@ -1,3 +1,4 @@
+import type { RefusedEntry } from "../../workbench/host/validation";
 import { errorOf, newSheet } from "./newSheet";
 
 let name: string;
@@ -276,4 +277,89 @@ test("what an add-in writes is never refused", async () => {
   await setRule("A1", { wholeNumber: { formula1: 0, formula2: 20, operator: "Between" } });
   await write("A1", [[99]]);
   expect(await read("A1")).toMatchObject({ valid: false });
+});
+
+describe("somebody types", () => {
+  const told: RefusedEntry[] = [];
+  let id: string;
+  beforeAll(() => workbenchGrid.onRefusedEntry((entry) => told.push(entry)));
+  beforeEach(() => {
+    told.length = 0;
+    id = workbenchGrid.sheets().find((sheet) => sheet.name === name)!.id;
+  });
+
+  const ruleWith = (errorAlert: Partial<Excel.DataValidationErrorAlert>) =>
+    Excel.run(async (context) => {
+      const { dataValidation } = rangeOf(context, "A1:A9");
+      dataValidation.rule = { list: { inCellDropDown: true, source: "N,E,S,W" } };
+      dataValidation.errorAlert = { ...ALERT, ...errorAlert };
+      await context.sync();
+    });
+  const ALERT: Excel.DataValidationErrorAlert = {
+    style: "Stop",
+    title: "Declarer",
+    message: "N, E, S or W.",
+    showAlert: true,
+  };
+  const valueOf = (address: string) =>
+    Excel.run(async (context) => {
+      const range = rangeOf(context, address).load("values");
+      await context.sync();
+      return range.values[0]![0] as unknown;
+    });
+
+  test("what a rule accepts, and nobody is told anything", async () => {
+    await ruleWith({});
+    expect(await workbenchPerson.type(id, 0, 0, "S")).toBe(true);
+    expect([await valueOf("A1"), told]).toEqual(["S", []]);
+  });
+
+  test("what a rule stops: the cell keeps what it had, and the rule's message is shown", async () => {
+    await ruleWith({});
+    await write("A2", [["N"]]);
+    expect(await workbenchPerson.type(id, 1, 0, "X")).toBe(false);
+    expect(await valueOf("A2")).toBe("N");
+    expect(told).toEqual([{ stands: false, alert: ALERT }]);
+  });
+
+  test.each(["Warning", "Information"] as const)("against a %s: it stands", async (style) => {
+    await ruleWith({ style });
+    expect(await workbenchPerson.type(id, 2, 0, "X")).toBe(true);
+    expect(await valueOf("A3")).toBe("X");
+    expect(told).toEqual([{ stands: true, alert: { ...ALERT, style } }]);
+  });
+
+  test("against a rule that shows no alert: it stands, and nobody is told", async () => {
+    await ruleWith({ showAlert: false });
+    expect(await workbenchPerson.type(id, 3, 0, "X")).toBe(true);
+    expect([await valueOf("A4"), told]).toEqual(["X", []]);
+  });
+
+  test("against a formula that looks at what was typed", async () => {
+    await setRule("B1:B9", { custom: { formula: "=COUNTIF($B$1:$B$9,B1)=1" } });
+    expect(await workbenchPerson.type(id, 0, 1, "12")).toBe(true);
+    expect(await workbenchPerson.type(id, 1, 1, "12")).toBe(false);
+    expect(await workbenchPerson.type(id, 1, 1, "13")).toBe(true);
+  });
+
+  test("a time where the rule wants the morning", async () => {
+    await setRule("C1:C9", { time: { formula1: "12:00", operator: "LessThan" } });
+    expect(await workbenchPerson.type(id, 0, 2, "9:30")).toBe(true);
+    expect(await workbenchPerson.type(id, 1, 2, "13:30")).toBe(false);
+  });
+});
+
+test("a rule moves with rows that are inserted and deleted, and undo brings it back", async () => {
+  await setRule("A2:A4", { wholeNumber: { formula1: "=B2", operator: "GreaterThan" } });
+  const sheet = workbenchGrid.sheets().find((s) => s.name === name)!;
+  const univer = workbenchPerson.api.getActiveWorkbook()!.getSheetBySheetId(sheet.id)!;
+  univer.insertRowsBefore(0, 2);
+  expect((await read("A4")).rule).toEqual({
+    wholeNumber: { formula1: "=B4", operator: "GreaterThan" },
+  });
+  expect((await read("A3")).type).toBe("None");
+  await workbenchPerson.api.undo();
+  expect((await read("A2")).type).toBe("WholeNumber");
+  univer.deleteRows(1, 2);
+  expect([(await read("A2")).type, (await read("A3")).type]).toEqual(["WholeNumber", "None"]);
 });

@@ -9,5 +9,5 @@ declare global {
   const workbenchHost: Host;
   const workbenchGrid: Grid;
   /** Somebody at the keyboard. */
-  const workbenchPerson: Pick<HeadlessGrid, "type">;
+  const workbenchPerson: Pick<HeadlessGrid, "type" | "api">;
 }

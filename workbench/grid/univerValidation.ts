@@ -145,7 +145,7 @@ export function univerValidation(book: UniverBook): ValidationGrid {
   });
 
   const run = (command: string, params: object) =>
-    as("format", () => void commands.syncExecuteCommand(command, params));
+    as("addin", () => void commands.syncExecuteCommand(command, params));
 
   function validations(sheet: string, rect: Rect): ValidatedCells[] {
     const found = model.getRules(unitId, sheet) as ISheetDataValidationRule[];

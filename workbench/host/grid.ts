@@ -349,4 +349,11 @@ export type GridEvent =
   /** `copyOf` is the sheet it was copied from, null for an empty one. */
   | { readonly kind: "added"; readonly sheet: string; readonly copyOf: string | null }
   | { readonly kind: "removed"; readonly sheet: string }
-  | { readonly kind: "calculated"; readonly sheet: string; readonly rect: Rect };
+  | { readonly kind: "calculated"; readonly sheet: string; readonly rect: Rect }
+  | { readonly kind: "tableAdded"; readonly sheet: string; readonly table: string }
+  | {
+      readonly kind: "tableDeleted";
+      readonly sheet: string;
+      readonly table: string;
+      readonly name: string;
+    };
