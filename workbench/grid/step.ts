@@ -52,3 +52,20 @@ export function cellsStep(
     undos: [{ id: SetRangeValuesMutation.id, params: undo }],
   };
 }
+
+const followers = new WeakSet<object>();
+
+/**
+ * Does what follows from another change, and from its undo: it is nobody's edit and no step of its own.
+ */
+export function follow(api: FUniver, changes: readonly IMutationInfo[]): void {
+  const commands = injectorOf(api).get(ICommandService);
+  for (const { id, params } of changes) {
+    if (params) followers.add(params);
+    commands.syncExecuteCommand(id, params);
+  }
+}
+
+/** Whether a change only follows from another. */
+export const isFollower = (params: object | undefined): boolean =>
+  params !== undefined && followers.has(params);

@@ -3,6 +3,7 @@ import { IDefinedNamesService } from "@univerjs/engine-formula";
 import { AddSheetTableMutation, type IAddSheetTableParams } from "@univerjs/sheets-table";
 import { makeGridReference, mapTable } from "../host/structuredReference";
 import { injectorOf } from "./injector";
+import { follow } from "./step";
 import { rewriteFormulas, type TableModel } from "./tableModel";
 import type { UniverBook } from "./univerBook";
 
@@ -48,6 +49,6 @@ export function nameCopies(book: UniverBook, model: TableModel, formulaAt: Formu
         mapTable(formula, before, (reference) => makeGridReference({ ...reference, table })),
       subUnitId
     );
-    for (const { id: mutation, params } of redos) commands.syncExecuteCommand(mutation, params);
+    follow(book.api, redos);
   });
 }

@@ -22,6 +22,7 @@ import {
   toGridFormula,
 } from "../host/structuredReference";
 import { injectorOf } from "./injector";
+import { follow } from "./step";
 import { rewriteFormulas, type TableModel } from "./tableModel";
 import type { UniverBook } from "./univerBook";
 
@@ -46,7 +47,7 @@ export function keepFormulasOfTables(
     const { redos } = rewriteFormulas(book, formulaAt, (formula) =>
       mapTable(formula, oldTableName, (reference) => makeGridReference({ ...reference, table }))
     );
-    for (const { id, params } of redos) commands.syncExecuteCommand(id, params);
+    follow(book.api, redos);
   });
   injector.get(SheetInterceptorService).writeCellInterceptor.intercept(BEFORE_CELL_EDIT, {
     handler(cell, { subUnitId: sheet, row, col: column }, next) {

@@ -4,6 +4,7 @@ import { type ISetRangeValuesMutationParams, SetRangeValuesMutation } from "@uni
 import { freeHeadings } from "../host/headings";
 import { gridHeading, makeGridReference, mapTable } from "../host/structuredReference";
 import { injectorOf } from "./injector";
+import { follow } from "./step";
 import {
   headingCell,
   type KnownTable,
@@ -70,7 +71,7 @@ export function keepHeadings(
           })
         )
       );
-      for (const { id, params } of redos) commands.syncExecuteCommand(id, params);
+      follow(book.api, redos);
     }
   }
 
@@ -125,11 +126,16 @@ export function keepHeadings(
         heading === texts[c] ? [] : [[column + c, headingCell(heading)] as const]
       );
       if (changed.length > 0)
-        commands.syncExecuteCommand(SetRangeValuesMutation.id, {
-          unitId: workbook.getId(),
-          subUnitId: table.sheet,
-          cellValue: { [row]: Object.fromEntries(changed) },
-        });
+        follow(api, [
+          {
+            id: SetRangeValuesMutation.id,
+            params: {
+              unitId: workbook.getId(),
+              subUnitId: table.sheet,
+              cellValue: { [row]: Object.fromEntries(changed) },
+            },
+          },
+        ]);
     }
   }
 

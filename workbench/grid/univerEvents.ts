@@ -31,8 +31,10 @@ import {
   SetSelectionsOperation,
   SetWorksheetActiveOperation,
 } from "@univerjs/sheets";
+import { TableManager } from "@univerjs/sheets-table";
 import type { Cell, CellsGrid, EventsGrid, FormerFormula, GridEvent, Rect } from "../host/grid";
 import { injectorOf } from "./injector";
+import { isFollower } from "./step";
 import { rectOf, type UniverBook } from "./univerBook";
 import { CELLS_MOVED, type CellsMovedParams, isPartOfMove } from "./univerMoves";
 
@@ -155,10 +157,19 @@ export function univerEvents(
     else rememberAll(written);
   });
   commands.onCommandExecuted(({ id, params }: Command, options?: Options) => {
+    if (isFollower(params)) return;
     const isOfCells = id === SetRangeValuesMutation.id || id === MoveRangeMutation.id;
     if (isOfCells && isPartOfMove(undo, params)) return;
     if (id !== SetRangeValuesMutation.id || !isLocal(options)) tellers[id]?.(params as never);
   });
+
+  const tables = injector.get(TableManager);
+  tables.tableAdd$.subscribe(({ subUnitId: sheet, tableId: table }) =>
+    tell({ kind: "tableAdded", sheet, table })
+  );
+  tables.tableDelete$.subscribe(({ subUnitId: sheet, tableId: table, tableName: name }) =>
+    tell({ kind: "tableDeleted", sheet, table, name })
+  );
 
   return { onEvent: (listener) => void listeners.push(listener) };
 }

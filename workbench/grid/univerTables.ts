@@ -256,8 +256,7 @@ function columnNumbers() {
       const known = ofTable(table);
       const moved = [...names].map(([from, to]) => [to, known.get(keyOf(from))] as const);
       for (const from of names.keys()) known.delete(keyOf(from));
-      for (const [to, number] of moved)
-        if (number !== undefined) known.set(keyOf(to), number);
+      for (const [to, number] of moved) if (number !== undefined) known.set(keyOf(to), number);
     },
   };
 }

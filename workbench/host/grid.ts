@@ -1,7 +1,9 @@
 import type { ConditionalFormatsGrid } from "./conditionalFormat";
+import type { CopiesGrid } from "./copies";
 import type { MergesGrid } from "./merges";
 import type { CellsMoved } from "./moved";
 import type { MovesGrid } from "./moves";
+import type { UndoGrid } from "./undo";
 import type { ValidationGrid } from "./validation";
 
 /**
@@ -15,8 +17,10 @@ export interface Grid
     CellsGrid,
     FormatsGrid,
     SizesGrid,
+    CopiesGrid,
     MergesGrid,
     MovesGrid,
+    UndoGrid,
     SelectionGrid,
     TablesGrid,
     NamesGrid,

@@ -15,6 +15,10 @@ export const EventType = {
   RowSorted: 19,
   RowHiddenChanged: 22,
   FormulaChanged: 23,
+  TableSelectionChanged: 100,
+  TableChanged: 101,
+  TableAdded: 102,
+  TableDeleted: 103,
   WorkbookActivated: 2203,
 } as const;
 
@@ -82,6 +86,14 @@ export class EventRegistry {
       const known = await payload();
       for (const target of targets) this.post(type, target, known);
     });
+  }
+
+  /** Sends to those of some targets who listen. */
+  sendTo(type: number, targets: readonly string[], payload: Payload): void {
+    if (!this.enabled) return;
+    const listening = targets.filter((target) => this.listening.has(keyOf(type, target)));
+    if (listening.length > 0)
+      this.then(() => listening.forEach((target) => this.post(type, target, payload)));
   }
 
   private listeners(type: number, sheet: string): string[] {

@@ -5,7 +5,9 @@ import { sameName } from "../hostObject";
 import { movedLayout, NEW_LAYOUT, type PageLayout } from "../pageLayout";
 import type { Surroundings } from "../surroundings";
 import { EventRegistry, type Post } from "./events";
+import { tellOfTables } from "./tableEvents";
 import { tablePlace } from "./tablePlace";
+import { ChartStore } from "./chartStore";
 import { DocumentState } from "./documentState";
 import { HeldRanges } from "./heldRanges";
 import { PerSheet } from "./perSheet";
@@ -30,6 +32,7 @@ export class Model {
   readonly views: PerSheet<SheetView>;
   readonly layouts: PerSheet<PageLayout>;
   readonly document: DocumentState;
+  readonly charts: ChartStore;
   private readonly tabIds = new Map<string, number>();
   private readonly tableNumbers = new Map<string, number>();
   private readonly newWorkbooks = new Map<string, string | null>();
@@ -42,10 +45,12 @@ export class Model {
     readonly surroundings: Surroundings
   ) {
     this.events = new EventRegistry(grid, post);
+    tellOfTables(grid, this.events);
     this.ranges = new HeldRanges(grid);
     this.views = new PerSheet(grid, PLAIN_VIEW);
     this.layouts = new PerSheet(grid, NEW_LAYOUT, movedLayout);
     this.document = new DocumentState(grid);
+    this.charts = new ChartStore(grid);
   }
 
   get tables(): readonly Table[] {

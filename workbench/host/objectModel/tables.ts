@@ -2,11 +2,13 @@ import { invalidArgument, invalidOperation, itemAlreadyExists, itemNotFound } fr
 import type { Rect, Table as TableState, TableLook } from "../grid";
 import { HostCollection, HostObject, sameName } from "../hostObject";
 import { intersection } from "../rect";
+import { tellsOf, WHOLE_WORKBOOK } from "./events";
 import type { Model } from "./model";
 import { isName } from "./names";
 import { Range } from "./range";
 import { makeRoom } from "./tableCells";
 import { TableColumns } from "./tableColumns";
+import { TABLE_EVENTS, TABLES_EVENTS } from "./tableEvents";
 import { bodyOf, headerOf, totalsOf } from "./tablePlace";
 import { TableRows } from "./tableRows";
 import { totalsRow } from "./tableTotals";
@@ -260,6 +262,12 @@ export class Table extends HostObject {
     return range;
   }
 }
+
+tellsOf(Table, TABLE_EVENTS, ({ model, Id }) => ({ registry: model.events, target: Id }));
+tellsOf(Tables, TABLES_EVENTS, ({ model, sheet }) => ({
+  registry: model.events,
+  target: sheet ?? WHOLE_WORKBOOK,
+}));
 
 /** A table has one row at least. */
 const withBody = (rect: Rect): Rect => ({ ...rect, rows: Math.max(2, rect.rows) });
