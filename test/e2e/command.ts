@@ -9,6 +9,8 @@ export interface RunningCommand {
   readonly output: () => string;
   /** The address it printed; rejects when it ended before. */
   readonly address: Promise<string>;
+  /** The address it printed for Excel on the web. */
+  readonly webAddress: Promise<string>;
   /** Its exit code. */
   readonly ended: Promise<number | null>;
   /** Ctrl+C. */
@@ -24,20 +26,26 @@ export function runStart(...options: string[]): RunningCommand {
   );
   let printed = "";
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  const address = new Promise<string>((resolve, reject) => {
+  const isPrinted = new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
-      const found = /http:\/\/localhost:\d+/.exec(printed);
-      if (found && printed.includes("Ctrl+C")) resolve(found[0]);
+      if (printed.includes("Ctrl+C")) resolve();
     };
     child.stdout!.on("data", read);
     child.stderr!.on("data", read);
     void ended.then(() => reject(new Error(`npm start ended: ${printed}`)));
   });
-  address.catch(() => {}); // whoever waits for the address is told; others look at the exit code
+  const printedAddress = (scheme: string) => {
+    const address = isPrinted.then(
+      () => new RegExp(`${scheme}://localhost:\\d+`).exec(printed)?.[0] ?? ""
+    );
+    address.catch(() => {}); // whoever waits for the address is told; others look at the exit code
+    return address;
+  };
   return {
     output: () => printed,
-    address,
+    address: printedAddress("http"),
+    webAddress: printedAddress("https"),
     ended,
     stop() {
       child.kill("SIGINT");

@@ -1,5 +1,12 @@
-import { type Browser, chromium, type Frame, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Frame,
+  type Page,
+} from "playwright-core";
 import { QUIET } from "../../scripts/browser";
+import type { Platform } from "../../workbench/grid/customFunctions";
 import type { CellProblem } from "../../workbench/page/cellProblem";
 import type { ConsoleApi, ReadCell } from "../../workbench/page/consoleApi";
 import { browserProgram } from "./browser";
@@ -24,7 +31,7 @@ export interface OpenWorkbench {
   values(address: string): Promise<ReadCell["value"][][]>;
   error(address: string): Promise<CellProblem | undefined>;
   /** Calls a function of `window.workbench`. */
-  call<K extends keyof ConsoleApi>(
+  call<K extends ConsoleFunction>(
     name: K,
     ...args: Parameters<ConsoleApi[K]>
   ): Promise<Awaited<ReturnType<ConsoleApi[K]>>>;
@@ -33,12 +40,27 @@ export interface OpenWorkbench {
   close(): Promise<void>;
 }
 
-/** Starts the server and a browser, and waits until the workbench is ready. */
-export async function openWorkbench(query = ""): Promise<OpenWorkbench> {
-  const command = runStart("--port", "0");
+type ConsoleFunction = Exclude<keyof ConsoleApi, "faults">;
+
+export interface OpenOptions {
+  /** Which Excel is played. */
+  readonly platform?: Platform;
+  /** More options for `npm start`. */
+  readonly start?: readonly string[];
+  /** Called before the page is opened. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
+}
+
+/**
+ * Starts the server and a browser, and waits until the workbench is ready.
+ *
+ * @param query What stands behind the address: `?language=zh-CN`.
+ */
+export async function openWorkbench(query = "", options: OpenOptions = {}): Promise<OpenWorkbench> {
+  const command = runStart("--port", "0", ...(options.start ?? []));
   const browser = await chromium.launch({ executablePath: browserProgram!, args: QUIET });
   try {
-    return await open(command, browser, query);
+    return await open(command, browser, query, options);
   } catch (reason) {
     await browser.close();
     await command.stop();
@@ -49,12 +71,15 @@ export async function openWorkbench(query = ""): Promise<OpenWorkbench> {
 async function open(
   command: RunningCommand,
   browser: Browser,
-  query: string
+  query: string,
+  { platform = "windows", prepare }: OpenOptions
 ): Promise<OpenWorkbench> {
   const context = await browser.newContext({
     viewport: { width: 1400, height: 800 },
     locale: "en-US",
+    ignoreHTTPSErrors: true, // the certificate for Excel on the web is known to no authority
   });
+  await prepare?.(context);
   const page = await context.newPage();
   const requests: string[] = [];
   const faults: string[] = [];
@@ -63,14 +88,15 @@ async function open(
   page.on("console", (line) => {
     if (line.type() === "error") faults.push(line.text());
   });
-  await page.goto(`${await command.address}/${query}`);
+  const address = await (platform === "web" ? command.webAddress : command.address);
+  await page.goto(`${address}/${query}`);
   await page.waitForSelector('body[data-ready="1"]');
 
   const call: OpenWorkbench["call"] = (name, ...args) =>
     page.evaluate(
       ([name, args]) =>
         (window.workbench![name] as (...args: unknown[]) => unknown)(...args) as never,
-      [name, args] as [keyof ConsoleApi, unknown[]]
+      [name, args] as [ConsoleFunction, unknown[]]
     );
   const calculated = () => call("calculated");
   await calculated();

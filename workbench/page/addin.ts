@@ -2,7 +2,10 @@ import type { Call } from "../grid/customFunctions";
 import { type Outcome, outcomeOf } from "../grid/outcome";
 import { type OfficeTheme, presentExcel } from "../host/boot";
 import type { Host } from "../host/host";
+import { settingOf } from "./address";
+import { playedPlatform } from "./platform";
 import type { Language } from "./texts";
+import { openWebAddin } from "./webAddin";
 
 declare global {
   interface Window {
@@ -24,8 +27,14 @@ export function openAddin(
   language: Language,
   theme: OfficeTheme
 ): void {
-  window.attachAddin = (page) => presentExcel(page, host, { locale: language, theme: () => theme });
-  frame.src = `${ADDIN}taskpane.html`;
+  const page = `${ADDIN}taskpane.html`;
+  if (playedPlatform() === "web") {
+    const server = settingOf("addin") ?? location.origin;
+    return openWebAddin(frame, new URL(page, server), host, language);
+  }
+  window.attachAddin = (window) =>
+    presentExcel(window, host, { locale: language, theme: () => theme });
+  frame.src = page;
 }
 
 /** Calls a function in the add-in's own runtime. */

@@ -2,7 +2,7 @@
  * What a person chose on the page stands in its address and nowhere else: another tab, or the next
  * start, begins afresh, and an address can be handed on.
  */
-type Setting = "language" | "theme" | "pane";
+type Setting = "language" | "theme" | "pane" | "addin";
 
 /** What the address asks for, as it is written there. */
 export const settingOf = (name: Setting): string | null =>

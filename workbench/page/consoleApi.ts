@@ -1,5 +1,6 @@
 import type { CustomFunctions, Platform } from "../grid/customFunctions";
 import { makeAddress, parseA1, splitAddress } from "../host/a1";
+import type { Faults } from "../host/faults";
 import type { CellValue, Grid, Rect } from "../host/grid";
 import { typedInput } from "../host/typedInput";
 import { type CellProblem, problemAt } from "./cellProblem";
@@ -21,7 +22,9 @@ export interface ConsoleApi {
   sheets(): string[];
   activate(sheet: string): void;
   select(address: string): void;
+  /** Which Excel is played. */
   platform(): Platform;
+  /** Opens the page anew where another Excel is played. */
   setPlatform(platform: Platform): void;
   /** Resolves when everything has been calculated and stands in the cells. */
   calculated(): Promise<void>;
@@ -29,6 +32,8 @@ export interface ConsoleApi {
   missing(): readonly string[];
   /** The messages of all cells that show an error, by address. */
   messages(): Record<string, string>;
+  /** Failures on purpose. */
+  readonly faults: Faults;
 }
 
 /** The parts of the workbench that the console works with. */
@@ -38,6 +43,7 @@ export interface Parts {
   readonly busy: () => boolean;
   readonly missing: () => readonly string[];
   readonly setPlatform: (platform: Platform) => void;
+  readonly faults: Faults;
 }
 
 // After the last calculation the engine may start the next one, for what depends on the results.
@@ -45,7 +51,9 @@ const QUIET = 250;
 const LOOK_AGAIN = 25;
 
 /** Makes `window.workbench`. */
-export function consoleApi({ grid, functions, busy, missing, setPlatform }: Parts): ConsoleApi {
+export function consoleApi(parts: Parts): ConsoleApi {
+  const { grid, functions, busy, missing, setPlatform, faults } = parts;
+
   function place(address: string): { sheet: string; rect: Rect } {
     const { sheet: name, cells } = splitAddress(address);
     const sheet =
@@ -100,6 +108,7 @@ export function consoleApi({ grid, functions, busy, missing, setPlatform }: Part
       }
     },
     missing,
+    faults,
     messages() {
       const found: Record<string, string> = {};
       for (const { id, name } of grid.sheets()) {

@@ -19,6 +19,7 @@ import { element } from "./element";
 import { setUpHeader } from "./header";
 import { setUpMessageList } from "./messageList";
 import { watchProblems } from "./problemWatch";
+import { openPlatform, playedPlatform } from "./platform";
 import { statusLine } from "./statusLine";
 import { chooseLanguage, textsFor } from "./texts";
 import { isDark, setUpTheme } from "./theme";
@@ -66,13 +67,17 @@ async function start(): Promise<void> {
   );
 
   const busy = () => functions.pending() > 0 || calculation.busy();
+  const platform = playedPlatform();
+  functions.setPlatform(platform);
   const header = setUpHeader(texts, language, setPlatform);
-  function setPlatform(platform: Platform): void {
-    functions.setPlatform(platform);
-    header.showPlatform(platform);
+  header.showPlatform(platform);
+  function setPlatform(chosen: Platform): void {
+    header.showPlatform(platform); // a person who is asked may stay
+    if (chosen !== platform) void openPlatform(chosen);
   }
   const missing = () => host.richApi.missing;
-  window.workbench = consoleApi({ grid, functions, busy, missing, setPlatform });
+  const { faults } = host;
+  window.workbench = consoleApi({ grid, functions, busy, missing, setPlatform, faults });
 
   const problems = watchProblems(grid, functions, calculation);
   const messages = setUpMessageList(texts, ({ sheet, row, column }) => {
