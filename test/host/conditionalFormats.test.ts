@@ -308,6 +308,9 @@ test("a format is deleted, or taken from some of its cells", async () => {
     await context.sync();
     expect(counts.map(({ value }) => value)).toEqual([1, 0, 0]);
     expect(range.isNullObject).toBe(true);
+    const ranges = left.getRanges().load("address");
+    await context.sync();
+    expect(ranges.address.replaceAll(`${name}!`, "")).toBe("A1:A3,A6:A9");
     left.delete();
     const gone = rangeOf(context, "A1:A9").conditionalFormats.getItemOrNullObject(id);
     await context.sync();

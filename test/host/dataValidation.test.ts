@@ -273,6 +273,24 @@ test("alerts and prompts have Excel's limits", async () => {
   }
 });
 
+test("the cells that are not valid are found", async () => {
+  await write("A1:B4", [
+    [1, 99],
+    [99, 2],
+    [99, 3],
+    [4, 99],
+  ]);
+  await setRule("A1:B4", { wholeNumber: { formula1: 24, operator: "LessThanOrEqualTo" } });
+  await Excel.run(async (context) => {
+    const { dataValidation } = rangeOf(context, "A1:B4");
+    const areas = dataValidation.getInvalidCells().load("address,cellCount");
+    const none = rangeOf(context, "A1").dataValidation.getInvalidCellsOrNullObject();
+    await context.sync();
+    expect(areas.address.replaceAll(`${name}!`, "")).toBe("B1,A2:A3,B4");
+    expect([areas.cellCount, none.isNullObject]).toEqual([4, true]);
+  });
+});
+
 test("what an add-in writes is never refused", async () => {
   await setRule("A1", { wholeNumber: { formula1: 0, formula2: 20, operator: "Between" } });
   await write("A1", [[99]]);

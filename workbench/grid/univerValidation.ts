@@ -80,13 +80,13 @@ export function univerValidation(book: UniverBook): ValidationGrid {
   const listeners: ((entry: RefusedEntry) => void)[] = [];
 
   const ruleAt = (sheet: string, row: number, column: number) =>
-    model.getRuleByLocation(unitId, sheet, row, column) as ISheetDataValidationRule | undefined;
+    model.getRuleByLocation(unitId, sheet, row, column);
 
   /** The rule as it reads from a cell. */
   function validationOf(rule: ISheetDataValidationRule, row: number, column: number): Validation {
     const from = rule.ranges[0] ?? { startRow: row, startColumn: column };
     const [down, right] = [row - from.startRow, column - from.startColumn];
-    const moves = rule.type !== DataValidationType.LIST && (down !== 0 || right !== 0);
+    const moves = rule.type !== String(DataValidationType.LIST) && (down !== 0 || right !== 0);
     const seen = (formula: string | undefined) =>
       moves && formula?.startsWith("=")
         ? formulas.moveFormulaRefOffset(formula, right, down)
@@ -148,7 +148,7 @@ export function univerValidation(book: UniverBook): ValidationGrid {
     as("addin", () => void commands.syncExecuteCommand(command, params));
 
   function validations(sheet: string, rect: Rect): ValidatedCells[] {
-    const found = model.getRules(unitId, sheet) as ISheetDataValidationRule[];
+    const found = model.getRules(unitId, sheet);
     return found.flatMap((rule) => {
       const rects = rule.ranges
         .map((range) => intersection(whole(sheetOf(sheet), rectOf(range)), rect))

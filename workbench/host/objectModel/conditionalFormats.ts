@@ -1,4 +1,4 @@
-import { ApiNotFound, invalidArgument, itemNotFound } from "../apiError";
+import { invalidArgument, itemNotFound } from "../apiError";
 import type { ConditionalFormat as State, ConditionalRule } from "../conditionalFormat";
 import type { Rect } from "../grid";
 import { HostCollection, HostObject } from "../hostObject";
@@ -16,18 +16,19 @@ import {
 } from "./conditionalRules";
 import type { Model } from "./model";
 import { Range } from "./range";
+import { RangeAreas } from "./rangeAreas";
 
 /** Types that paint each value: Excel's `stopIfTrue` is null for these. */
 const PAINTING: readonly ConditionalRule["type"][] = ["DataBar", "ColorScale", "IconSet"];
 
-/** The conditional formats of a range: those that format one of its cells. */
+/** The conditional formats of one or several ranges: those that format one of their cells. */
 export class ConditionalFormats extends HostCollection<ConditionalFormat> {
   readonly className = "ConditionalFormatCollection";
 
   constructor(
     private readonly model: Model,
     private readonly sheet: string,
-    private readonly rect: Rect
+    private readonly rects: readonly Rect[]
   ) {
     super();
   }
@@ -43,14 +44,16 @@ export class ConditionalFormats extends HostCollection<ConditionalFormat> {
   private get states(): readonly State[] {
     return this.model.grid
       .conditionalFormats(this.sheet)
-      .filter(({ rects }) => rects.some((rect) => intersection(rect, this.rect)));
+      .filter(({ rects }) =>
+        rects.some((rect) => this.rects.some((own) => intersection(rect, own)))
+      );
   }
 
   /** A new format goes before all others. */
   Add(type: unknown) {
     const id = `{conditional-format-${this.model.nextId()}}`;
     const [rule, look] = [newRule(type), {}];
-    const added = { id, rects: [this.rect], stopIfTrue: false, rule, look };
+    const added = { id, rects: this.rects, stopIfTrue: false, rule, look };
     this.model.grid.addConditionalFormat(this.sheet, added);
     return new ConditionalFormat(this.model, this.sheet, id);
   }
@@ -59,7 +62,10 @@ export class ConditionalFormats extends HostCollection<ConditionalFormat> {
   ClearAll() {
     const { grid } = this.model;
     for (const { id, rects } of this.states) {
-      const left = rects.flatMap((rect) => withoutRect(rect, this.rect));
+      const left = this.rects.reduce<readonly Rect[]>(
+        (parts, own) => parts.flatMap((part) => withoutRect(part, own)),
+        rects
+      );
       if (left.length > 0) grid.changeConditionalFormat(this.sheet, id, { rects: left });
       else grid.removeConditionalFormat(this.sheet, id);
     }
@@ -166,7 +172,8 @@ export class ConditionalFormat extends HostObject {
   }
 
   GetRanges() {
-    throw new ApiNotFound("RangeAreas");
+    const { rects } = this.state;
+    return new RangeAreas(rects.map((rect) => new Range(this.model, this.sheet, rect)));
   }
 
   Delete() {

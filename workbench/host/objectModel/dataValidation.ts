@@ -1,4 +1,4 @@
-import { ApiNotFound, invalidArgument, itemNotFound } from "../apiError";
+import { invalidArgument, itemNotFound } from "../apiError";
 import type { Rect } from "../grid";
 import { HostObject } from "../hostObject";
 import { intersection, withoutRect } from "../rect";
@@ -14,7 +14,8 @@ import {
 } from "../validation";
 import { absoluteAddress } from "./absoluteAddress";
 import { typedInput } from "../typedInput";
-import type { Range } from "./range";
+import { Range } from "./range";
+import { RangeAreas } from "./rangeAreas";
 
 /** Excel's limits for what a person is told. */
 const LONGEST_TITLE = 32;
@@ -82,7 +83,8 @@ export class DataValidation extends HostObject {
   GetInvalidCells() {
     const { invalid } = this;
     if (invalid.length === 0) throw itemNotFound();
-    throw new ApiNotFound("RangeAreas");
+    const { model, sheet } = this.range;
+    return new RangeAreas(joined(invalid).map((rect) => new Range(model, sheet, rect)));
   }
 
   private get invalid(): readonly Rect[] {
@@ -258,5 +260,18 @@ function record(value: unknown): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-const isRange = (value: unknown): value is Range =>
-  value instanceof HostObject && value.className === "Range";
+const isRange = (value: unknown) => value instanceof Range;
+
+/** Cells that stand below each other as one rectangle; they come row by row. */
+function joined(cells: readonly Rect[]): Rect[] {
+  const blocks: Rect[] = [];
+  for (const cell of cells) {
+    const above = blocks.findIndex(
+      (block) => block.column === cell.column && block.row + block.rows === cell.row
+    );
+    const block = blocks[above];
+    if (block) blocks[above] = { ...block, rows: block.rows + cell.rows };
+    else blocks.push(cell);
+  }
+  return blocks;
+}

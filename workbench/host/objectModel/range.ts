@@ -14,6 +14,7 @@ import { typedInput } from "../typedInput";
 import { ConditionalFormats } from "./conditionalFormats";
 import { DataValidation } from "./dataValidation";
 import { checkFormulas } from "./formulaEntry";
+import { COPY_TYPES, copyCells, moveTo } from "./copyCells";
 import type { Model, Place } from "./model";
 import { moveCells } from "./moveCells";
 import { RangeFormat } from "./rangeFormat";
@@ -97,7 +98,7 @@ export class Range extends HostObject implements Place {
   }
 
   get ConditionalFormats() {
-    return new ConditionalFormats(this.model, this.sheet, this.rect);
+    return new ConditionalFormats(this.model, this.sheet, [this.rect]);
   }
 
   get DataValidation() {
@@ -216,7 +217,7 @@ export class Range extends HostObject implements Place {
   }
 
   private other(range: Range | string): Rect {
-    const place = typeof range === "string" ? this.model.place(range, this.sheet) : range;
+    const place = this.placeOf(range);
     if (place.sheet !== this.sheet) throw invalidArgument();
     return place.rect;
   }
@@ -315,6 +316,26 @@ export class Range extends HostObject implements Place {
 
   Delete(shift: unknown) {
     moveCells(this.model, this, "Deleted", shift);
+  }
+
+  CopyFrom(
+    source: Range | string,
+    copyType?: string | null,
+    skipBlanks?: boolean | null,
+    transpose?: boolean | null
+  ) {
+    const type = COPY_TYPES.find((known) => known === (copyType ?? "All"));
+    if (!type) throw invalidArgument();
+    const way = { type, skipBlanks: Boolean(skipBlanks), transpose: Boolean(transpose) };
+    copyCells(this.model, this.placeOf(source), this, way);
+  }
+
+  MoveTo(destination: Range | string) {
+    moveTo(this.model, this, this.placeOf(destination));
+  }
+
+  private placeOf(range: Range | string): Place {
+    return typeof range === "string" ? this.model.place(range, this.sheet) : range;
   }
 
   /** `across` merges each row by itself. */

@@ -1,6 +1,7 @@
 import { invalidArgument, itemNotFound } from "../apiError";
 import { HostCollection, HostObject } from "../hostObject";
 import { intersection } from "../rect";
+import { ConditionalFormats } from "./conditionalFormats";
 import type { Model } from "./model";
 import { Range } from "./range";
 import { Worksheet } from "./worksheet";
@@ -45,6 +46,15 @@ export class RangeAreas extends HostObject {
 
   get Areas() {
     return new RangeCollection(this.ranges);
+  }
+
+  get ConditionalFormats() {
+    const { model, sheet } = this.first;
+    return new ConditionalFormats(
+      model,
+      sheet,
+      this.ranges.map(({ rect }) => rect)
+    );
   }
 
   get Worksheet() {
