@@ -9,6 +9,7 @@ import { crossImps } from "../src/scoring/crossImps";
 import { duplicateScore } from "../src/scoring/duplicateScore";
 import { matchpoints } from "../src/scoring/matchpoints";
 import { type Contract, DOUBLINGS, LEVELS, STRAINS } from "../src/scoring/contract";
+import { show } from "./show.mjs";
 import { ratio } from "./yardstick";
 
 const ROWS = 100_000;
@@ -34,12 +35,6 @@ const contracts = column(
   () => `${pick(LEVELS)}${pick(STRAINS)}${pick(["", "X", "XX"])}${pick(["N", "E", "S", "W", ""])}`
 );
 const words = column(() => pick(["红胜", "后和", "W red", "黑负"]));
-
-function show(name: string, value: number, goal?: number): void {
-  const judged =
-    goal === undefined ? "" : `   goal at most ${goal}: ${value <= goal ? "met" : "MISSED"}`;
-  console.log(`${name.padEnd(48)} ${value.toFixed(2).padStart(8)}${judged}`);
-}
 
 /** Against a plain copy of the array a function is asked about. */
 function againstCopy(name: string, block: unknown[][], work: () => unknown, goal?: number): void {

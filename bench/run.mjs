@@ -1,8 +1,10 @@
-// npm run bench: prints how the functions' speed compares with yardsticks of the same run.
+// npm run bench: prints how the functions' and the workbench's speed compares with yardsticks of the same
+// run.
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { benchWorkbench } from "./workbench.mjs";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const outfile = path.join(here, "../build/bench/bench.cjs");
@@ -16,3 +18,4 @@ await build({
   logLevel: "warning",
 });
 await import(pathToFileURL(outfile).href);
+await benchWorkbench();

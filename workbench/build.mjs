@@ -33,14 +33,17 @@ async function webpack(...more) {
 }
 
 /** Bundles the page's code and puts its files beside it. */
-export async function buildWorkbench() {
-  await mkdir(output, { recursive: true });
+export const buildWorkbench = () => buildPage(path.join(here, "page/main.ts"), output);
+
+/** The same page with other code in it, in a folder of its own. */
+export async function buildPage(code, folder) {
+  await mkdir(folder, { recursive: true });
   await build({
     entryPoints: {
-      workbench: path.join(here, "page/main.ts"),
+      workbench: code,
       page: path.join(here, "page/page.css"),
     },
-    outdir: output,
+    outdir: folder,
     bundle: true,
     minify: true,
     format: "iife",
@@ -50,5 +53,5 @@ export async function buildWorkbench() {
     logLevel: "warning",
   });
   for (const file of ["index.html", "attach.js", "icon.svg"])
-    await cp(path.join(here, "page", file), path.join(output, file));
+    await cp(path.join(here, "page", file), path.join(folder, file));
 }

@@ -10,10 +10,10 @@ import { makeCertificate } from "./certificate.mjs";
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), "..");
 
 /** Address prefix -> folder. The first that fits is taken. */
-const foldersWith = (addin) => [
+const foldersWith = (addin, page) => [
   ["/addin/", addin],
   ["/office-js/", path.join(root, "node_modules/@microsoft/office-js/dist")],
-  ["/", output],
+  ["/", page],
 ];
 
 const types = {
@@ -38,23 +38,29 @@ const HOSTS = "/hosts.json";
  * Starts both Excels on this machine. Over http Excel for Windows is played, over https Excel on the
  * web: an address is one of them for good.
  *
- * @param {{ port: number, webPort?: number, addin?: string, web?: string }} options The ports (0 = any
- *   free one), and the folders of the built add-in: changed on its way to the frame for Windows, and
- *   served as it is on the web.
+ * @param {{ port: number, webPort?: number, addin?: string, web?: string, page?: string }} options The
+ *   ports (0 = any free one), the folders of the built add-in: changed on its way to the frame for
+ *   Windows, and served as it is on the web; and the folder of the built page.
  * @returns {Promise<{ address: string, webAddress: string, close: () => Promise<void> }>} rejects when
  *   a port is in use.
  */
-export async function serve({ port, webPort = 0, addin = shippedAddin, web = webAddin }) {
+export async function serve({
+  port,
+  webPort = 0,
+  addin = shippedAddin,
+  web = webAddin,
+  page = output,
+}) {
   const hosts = {};
   const forWindows = await listen(
-    createServer(answering({ folders: foldersWith(addin), change: hosted, hosts })),
+    createServer(answering({ folders: foldersWith(addin, page), change: hosted, hosts })),
     port
   );
   try {
     const onTheWeb = await listen(
       createSecureServer(
         await makeCertificate(),
-        answering({ folders: foldersWith(web), change: (html) => html, hosts })
+        answering({ folders: foldersWith(web, page), change: (html) => html, hosts })
       ),
       webPort
     );
