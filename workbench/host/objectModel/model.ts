@@ -5,6 +5,7 @@ import { sameName } from "../hostObject";
 import { movedLayout, NEW_LAYOUT, type PageLayout } from "../pageLayout";
 import type { Surroundings } from "../surroundings";
 import { EventRegistry, type Post } from "./events";
+import type { KnownCriteria } from "./filters";
 import { tellOfTables } from "./tableEvents";
 import { tablePlace } from "./tablePlace";
 import { ChartStore } from "./chartStore";
@@ -33,6 +34,8 @@ export class Model {
   readonly layouts: PerSheet<PageLayout>;
   readonly document: DocumentState;
   readonly charts: ChartStore;
+  /** What add-ins asked of filtered columns. */
+  readonly criteria = new Map<string, KnownCriteria>();
   private readonly tabIds = new Map<string, number>();
   private readonly tableNumbers = new Map<string, number>();
   private readonly newWorkbooks = new Map<string, string | null>();

@@ -2,11 +2,13 @@ import { MAX_COLUMNS, MAX_ROWS } from "../a1";
 import { ApiNotFound, invalidArgument, invalidOperation, itemNotFound } from "../apiError";
 import type { Sheet } from "../grid";
 import { HostObject } from "../hostObject";
+import { Charts } from "./charts";
 import { parseColor } from "./color";
 import { WorksheetCustomProperties } from "./customProperties";
 import { SHEET_EVENTS, tellsOf } from "./events";
 import { FreezePanes } from "./freezePanes";
 import type { Model } from "./model";
+import { AutoFilter } from "./filters";
 import { Names } from "./names";
 import { PageBreaks } from "./pageBreaks";
 import { PageLayout } from "./pageLayout";
@@ -132,6 +134,10 @@ export class Worksheet extends HostObject {
     });
   }
 
+  get Charts() {
+    return new Charts(this.model, this.id);
+  }
+
   get PageLayout() {
     return new PageLayout(this.model, this.id);
   }
@@ -154,6 +160,10 @@ export class Worksheet extends HostObject {
 
   get Tables() {
     return new Tables(this.model, this.id);
+  }
+
+  get AutoFilter() {
+    return new AutoFilter(this.model, this.id);
   }
 
   Activate() {
