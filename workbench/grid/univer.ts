@@ -6,10 +6,22 @@ import {
   Univer,
 } from "@univerjs/core";
 import { FUniver } from "@univerjs/core/facade";
+import { UniverSheetsConditionalFormattingPreset } from "@univerjs/preset-sheets-conditional-formatting";
+import conditionalEnglish from "@univerjs/preset-sheets-conditional-formatting/locales/en-US";
+import conditionalSimplified from "@univerjs/preset-sheets-conditional-formatting/locales/zh-CN";
+import conditionalTraditional from "@univerjs/preset-sheets-conditional-formatting/locales/zh-TW";
 import { UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
 import coreEnglish from "@univerjs/preset-sheets-core/locales/en-US";
 import coreSimplified from "@univerjs/preset-sheets-core/locales/zh-CN";
 import coreTraditional from "@univerjs/preset-sheets-core/locales/zh-TW";
+import { UniverSheetsDataValidationPreset } from "@univerjs/preset-sheets-data-validation";
+import validationEnglish from "@univerjs/preset-sheets-data-validation/locales/en-US";
+import validationSimplified from "@univerjs/preset-sheets-data-validation/locales/zh-CN";
+import validationTraditional from "@univerjs/preset-sheets-data-validation/locales/zh-TW";
+import { UniverSheetsFilterPreset } from "@univerjs/preset-sheets-filter";
+import filterEnglish from "@univerjs/preset-sheets-filter/locales/en-US";
+import filterSimplified from "@univerjs/preset-sheets-filter/locales/zh-CN";
+import filterTraditional from "@univerjs/preset-sheets-filter/locales/zh-TW";
 import { UniverSheetsTablePreset } from "@univerjs/preset-sheets-table";
 import tableEnglish from "@univerjs/preset-sheets-table/locales/en-US";
 import tableSimplified from "@univerjs/preset-sheets-table/locales/zh-CN";
@@ -20,9 +32,30 @@ import { rememberFormulas } from "./formulaTrees";
 import { forgetOpenBrackets } from "./openBrackets";
 
 const languages = {
-  "en-US": { locale: LocaleType.EN_US, packs: [coreEnglish, tableEnglish] },
-  "zh-CN": { locale: LocaleType.ZH_CN, packs: [coreSimplified, tableSimplified] },
-  "zh-TW": { locale: LocaleType.ZH_TW, packs: [coreTraditional, tableTraditional] },
+  "en-US": {
+    locale: LocaleType.EN_US,
+    packs: [coreEnglish, tableEnglish, filterEnglish, validationEnglish, conditionalEnglish],
+  },
+  "zh-CN": {
+    locale: LocaleType.ZH_CN,
+    packs: [
+      coreSimplified,
+      tableSimplified,
+      filterSimplified,
+      validationSimplified,
+      conditionalSimplified,
+    ],
+  },
+  "zh-TW": {
+    locale: LocaleType.ZH_TW,
+    packs: [
+      coreTraditional,
+      tableTraditional,
+      filterTraditional,
+      validationTraditional,
+      conditionalTraditional,
+    ],
+  },
 };
 
 /** How the spreadsheet looks and speaks. */
@@ -46,7 +79,13 @@ export function startUniver(appearance: Appearance, workbook: Partial<IWorkbookD
     locales: { [locale]: mergeLocales(...(packs as ILanguagePack[])) },
   });
   const core = UniverSheetsCorePreset({ container: appearance.container, ribbonType: "simple" });
-  for (const plugin of [...core.plugins, ...UniverSheetsTablePreset().plugins])
+  for (const plugin of [
+    ...core.plugins,
+    ...UniverSheetsTablePreset().plugins,
+    ...UniverSheetsFilterPreset().plugins,
+    ...UniverSheetsDataValidationPreset().plugins,
+    ...UniverSheetsConditionalFormattingPreset().plugins,
+  ])
     if (Array.isArray(plugin)) univer.registerPlugin(plugin[0], plugin[1]);
     else univer.registerPlugin(plugin);
   const api = FUniver.newAPI(univer);
