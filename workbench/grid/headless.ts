@@ -7,6 +7,7 @@ import { SheetInterceptorService, UniverSheetsPlugin } from "@univerjs/sheets";
 import "@univerjs/sheets/facade";
 import { UniverSheetsConditionalFormattingPlugin } from "@univerjs/sheets-conditional-formatting";
 import { UniverSheetsDataValidationPlugin } from "@univerjs/sheets-data-validation";
+import { UniverSheetsFilterPlugin } from "@univerjs/sheets-filter";
 import { UniverSheetsFormulaPlugin } from "@univerjs/sheets-formula";
 import "@univerjs/sheets-formula/facade";
 import { UniverSheetsNumfmtPlugin } from "@univerjs/sheets-numfmt";
@@ -48,6 +49,7 @@ export function startHeadless(): HeadlessGrid {
     UniverSheetsFormulaPlugin,
     UniverSheetsNumfmtPlugin,
     UniverSheetsTablePlugin,
+    UniverSheetsFilterPlugin,
     UniverDataValidationPlugin,
     UniverSheetsDataValidationPlugin,
     UniverSheetsConditionalFormattingPlugin,

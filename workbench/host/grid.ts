@@ -2,8 +2,10 @@ import type { ConditionalFormatsGrid } from "./conditionalFormat";
 import type { CopiesGrid } from "./copies";
 import type { MergesGrid } from "./merges";
 import type { CellsMoved } from "./moved";
+import type { FiltersGrid } from "./filters";
 import type { MovesGrid } from "./moves";
 import type { UndoGrid } from "./undo";
+import type { ProtectionGrid } from "./protection";
 import type { ValidationGrid } from "./validation";
 
 /**
@@ -23,11 +25,13 @@ export interface Grid
     UndoGrid,
     SelectionGrid,
     TablesGrid,
+    FiltersGrid,
     NamesGrid,
     EventsGrid,
     CalculationGrid,
     ValidationGrid,
-    ConditionalFormatsGrid {}
+    ConditionalFormatsGrid,
+    ProtectionGrid {}
 
 /** The sheets and their tabs. */
 export interface SheetsGrid {

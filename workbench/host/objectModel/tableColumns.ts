@@ -1,5 +1,6 @@
 import { invalidArgument, invalidOperation, itemNotFound, wrongDimensions } from "../apiError";
 import { HostCollection, HostObject, sameName } from "../hostObject";
+import { Filter } from "./filters";
 import { Range } from "./range";
 import { makeRoom, takeOut } from "./tableCells";
 import type { Table } from "./tables";
@@ -88,6 +89,10 @@ class TableColumn extends HostObject {
   }
   set Values(values: unknown) {
     this.GetRange().Values = values;
+  }
+
+  get Filter() {
+    return new Filter(this.table, this.Index);
   }
 
   GetRange() {

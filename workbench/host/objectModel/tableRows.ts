@@ -2,6 +2,7 @@ import { invalidArgument, wrongDimensions } from "../apiError";
 import { columnFormula, filledDown } from "../fillDown";
 import type { Cell, Rect, Table as TableState } from "../grid";
 import { HostCollection, HostObject } from "../hostObject";
+import { isFiltered } from "./filters";
 import { Range } from "./range";
 import { insertDeleteConflict, makeRoom, takeOut } from "./tableCells";
 import { bodyOf } from "./tablePlace";
@@ -119,7 +120,7 @@ function deleteRows(table: Table, indices: readonly number[]): void {
   const sorted = [...new Set(indices)].sort((a, b) => b - a);
   const exist = sorted.every((i) => Number.isInteger(i) && i >= 0 && i < rows);
   if (!exist || sorted.length === 0 || sorted.length !== indices.length) throw invalidArgument();
-  if (table.isFiltered && indices.length > 1) throw insertDeleteConflict();
+  if (isFiltered(table) && indices.length > 1) throw insertDeleteConflict();
   // A table keeps one row, empty at last.
   const emptied = sorted.length === rows ? sorted.pop() : undefined;
   for (const index of sorted) takeOut(table.model, state.sheet, rowAt(state, index));

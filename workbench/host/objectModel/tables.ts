@@ -3,6 +3,7 @@ import type { Rect, Table as TableState, TableLook } from "../grid";
 import { HostCollection, HostObject, sameName } from "../hostObject";
 import { intersection } from "../rect";
 import { tellsOf, WHOLE_WORKBOOK } from "./events";
+import { AutoFilter, clearFilters, reapplyFilters } from "./filters";
 import type { Model } from "./model";
 import { isName } from "./names";
 import { Range } from "./range";
@@ -107,10 +108,6 @@ export class Table extends HostObject {
     this.model.grid.changeTable(this.state.id, change);
   }
 
-  get isFiltered() {
-    return false;
-  }
-
   get Id() {
     return this.id;
   }
@@ -169,7 +166,21 @@ export class Table extends HostObject {
     return this.state.showFilterButton;
   }
   set ShowFilterButton(shown: unknown) {
+    // Without its buttons a table shows all its rows.
+    if (!yesOrNo(shown)) clearFilters(this);
     this.change({ showFilterButton: yesOrNo(shown) });
+  }
+
+  get AutoFilter() {
+    return new AutoFilter(this.model, this);
+  }
+
+  ClearFilters() {
+    clearFilters(this);
+  }
+
+  ReapplyFilters() {
+    reapplyFilters(this);
   }
 
   get ShowHeaders() {
