@@ -116,3 +116,15 @@ test.each([
   });
   expect(error.code).toBe("InvalidArgument");
 });
+
+test("a formula and what it spills stay when their cells are formatted", async () => {
+  const name = await newSheet();
+  await Excel.run(async (context) => {
+    const range = context.workbook.worksheets.getItem(name).getRange("A1:A3");
+    range.getCell(0, 0).formulas = [["=SEQUENCE(3)"]];
+    range.format.fill.color = "yellow";
+    range.load("formulas");
+    await context.sync();
+    expect(range.formulas).toEqual([["=SEQUENCE(3)"], [2], [3]]);
+  });
+});

@@ -77,6 +77,19 @@ export function styleOf(change: Partial<CellFormat>): StyleChange {
   return style;
 }
 
+/** All that a style may say. */
+const STYLE_KEYS = [
+  ...["ff", "fs", "it", "bl", "ul", "bbl", "st", "ol", "bg", "cl", "va"],
+  ...["td", "tr", "ht", "vt", "tb", "pd", "n"],
+] as const satisfies readonly (keyof IStyleData)[];
+const SIDES = ["t", "r", "b", "l", "tl_br", "tl_bc", "tl_mr", "bl_tr", "ml_tr", "bc_tr"] as const;
+
+/** The change that gives a cell this style and nothing else, whatever it has now. */
+export function exactStyle(style: Nullable<IStyleData>): StyleChange {
+  const none = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, null]));
+  return { ...none(STYLE_KEYS), ...style, bd: { ...none(SIDES), ...style?.bd } };
+}
+
 const bool = (value: boolean) => (value ? BooleanNumber.TRUE : BooleanNumber.FALSE);
 
 function shown<K extends string, V>(table: Partial<Record<K, V>>, key: K): V {

@@ -1,6 +1,5 @@
 import {
   CommandType,
-  type ICellData,
   ICommandService,
   type IMutation,
   type IMutationInfo,
@@ -31,6 +30,7 @@ import { MAX_COLUMNS, MAX_ROWS } from "../host/a1";
 import type { Rect } from "../host/grid";
 import { type CellsMoved, movedRect, opposite } from "../host/moved";
 import type { MovesGrid } from "../host/moves";
+import { exactStyle, type StyleChange } from "./cellStyle";
 import { injectorOf } from "./injector";
 import { type Step, steps } from "./step";
 import { grow, NEW_SHEET, rangeOf, rectOf, type UniverBook, within } from "./univerBook";
@@ -62,6 +62,9 @@ const MOVES: Readonly<Record<string, Move>> = {
   [DeleteRangeMoveUpCommand.id]: { change: "Deleted", along: "Rows", whole: false },
   [DeleteRangeMoveLeftCommand.id]: { change: "Deleted", along: "Columns", whole: false },
 };
+
+/** Whether a command, or the same by its other name, inserts or deletes cells. */
+export const isMoveCommand = (id: string): boolean => id.replace("-by-range", "") in MOVES;
 
 /** Where a command of Univer's inserts or deletes cells; null for one that does not. */
 export function moveOf(
@@ -235,13 +238,14 @@ function looks(
   place: Omit<CellsMovedParams, "moved">
 ): IMutationInfo {
   const cells = sheet.getSheet();
-  const cellValue: Record<number, Record<number, { s: ICellData["s"] | null }>> = {};
+  const styles = sheet.getWorkbook().getStyles();
+  const cellValue: Record<number, Record<number, { s: StyleChange }>> = {};
   for (let r = rect.row; r < rect.row + rect.rows; r++)
     for (let c = rect.column; c < rect.column + rect.columns; c++) {
       const from = along === "Rows" ? [rect.row - 1, c] : [r, rect.column - 1];
       const [row = -1, column = -1] = from;
-      const s = row < 0 || column < 0 ? null : (cells.getCellRaw(row, column)?.s ?? null);
-      (cellValue[r] ??= {})[c] = { s };
+      const model = row < 0 || column < 0 ? null : cells.getCellRaw(row, column);
+      (cellValue[r] ??= {})[c] = { s: exactStyle(styles.getStyleByCell(model)) };
     }
   return { id: SetRangeValuesMutation.id, params: { ...place, cellValue } };
 }
@@ -276,5 +280,5 @@ export function isPartOfMove(undo: IUndoRedoService, params: object | undefined)
         ? undo.pitchTopRedoElement()?.redoMutations
         : undefined;
   if (taken) return taken.some(({ id }) => id === CELLS_MOVED);
-  return trigger.replace("-by-range", "") in MOVES;
+  return isMoveCommand(trigger);
 }

@@ -23,6 +23,13 @@ export function intersection(a: Rect, b: Rect): Rect | null {
   return rows > 0 && columns > 0 ? { row, column, rows, columns } : null;
 }
 
+/** Whether all cells of the second lie in the first. */
+export const contains = (a: Rect, b: Rect): boolean =>
+  b.row >= a.row &&
+  b.column >= a.column &&
+  b.row + b.rows <= a.row + a.rows &&
+  b.column + b.columns <= a.column + a.columns;
+
 /** The smallest rectangle that holds both. */
 export function boundingRect(a: Rect, b: Rect): Rect {
   const row = Math.min(a.row, b.row);
