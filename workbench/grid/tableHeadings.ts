@@ -19,6 +19,12 @@ type CellMatrix = NonNullable<ISetRangeValuesMutationParams["cellValue"]>;
 type CellRow = Record<number, Nullable<ICellData>>;
 type FormulaAt = (sheet: string, row: number, column: number) => string | undefined;
 
+/** Headings that are kept in order. */
+export interface Headings {
+  /** Brings tables and header rows together now that cells and tables have moved. */
+  settle(): void;
+}
+
 /**
  * Keeps headings what they are in Excel, whoever writes into a header row: text, none empty, none
  * twice; and a renamed column is renamed in every formula. It all follows from the header cells, so
@@ -29,7 +35,7 @@ export function keepHeadings(
   model: TableModel,
   formulaAt: FormulaAt,
   renamed: (table: string, names: ReadonlyMap<string, string>) => void
-): void {
+): Headings {
   const { api, workbook } = book;
   const commands = injectorOf(api).get(ICommandService);
   let waiting = false;
@@ -46,6 +52,7 @@ export function keepHeadings(
       });
 
   function beforeWriting({ subUnitId, cellValue }: ISetRangeValuesMutationParams): void {
+    if (waiting && headingsIn(subUnitId, cellValue ?? {}).length > 0) settle();
     for (const { table, row, written } of headingsIn(subUnitId, cellValue ?? {})) {
       const { rect, headings } = table;
       const kept = headings.filter((_, c) => !written.includes(c));
@@ -112,6 +119,7 @@ export function keepHeadings(
 
   /** After columns came, went or moved: every header cell has a heading, and the table knows it. */
   function settle(): void {
+    if (!waiting) return;
     waiting = false;
     for (const table of model.tables()) {
       if (!table.look.showHeaders) continue;
@@ -151,6 +159,7 @@ export function keepHeadings(
       queueMicrotask(settle);
     }
   });
+  return { settle };
 }
 
 const MOVES_HEADINGS =

@@ -1,7 +1,10 @@
 import { generateRandomId, type IMutationInfo } from "@univerjs/core";
 import {
+  IActiveDirtyManagerService,
   IDefinedNamesService,
   type IDefinedNamesServiceParam,
+  IFunctionService,
+  type ISetDefinedNameMutationParam,
   RemoveDefinedNameMutation,
   SetDefinedNameMutation,
 } from "@univerjs/engine-formula";
@@ -23,6 +26,8 @@ export function univerNames(book: UniverBook): NamesGrid {
     !localSheetId || localSheetId === SCOPE_WORKBOOK_VALUE_DEFINED_NAME ? null : localSheetId;
   const find = (name: string, sheet: string | null) =>
     all().find((n) => n.name.toLowerCase() === name.toLowerCase() && scopeOf(n) === sheet);
+
+  renewFormulasOfNames(book);
 
   /** A name stands in no cell of a table. */
   const nowhere = { sheet: "", row: -1, column: -1 };
@@ -65,4 +70,27 @@ export function univerNames(book: UniverBook): NamesGrid {
       if (old) as("addin", () => takeStep(api, { redos: [remove(old)], undos: [set(old)] }));
     },
   };
+}
+
+/** Univer 0.25.1 keeps a formula's parsed form, with what its names meant in it, after they have changed. */
+function renewFormulasOfNames({ api, workbook }: UniverBook): void {
+  const injector = injectorOf(api);
+  const dirty = injector.get(IActiveDirtyManagerService);
+  const functions = injector.get(IFunctionService);
+  for (const commandId of [SetDefinedNameMutation.id, RemoveDefinedNameMutation.id])
+    dirty.register(commandId, {
+      commandId,
+      getDirtyData({ params }) {
+        const { unitId, name } = params as ISetDefinedNameMutationParam;
+        functions.deleteFormulaAstCacheKey(name);
+        const sheets = workbook.getSheets().map((sheet) => [sheet.getSheetId(), "1"]);
+        return {
+          forceCalculation: true,
+          dirtyDefinedNameMap: { [unitId]: { [name]: "1" } },
+          clearDependencyTreeCache: {
+            [unitId]: Object.fromEntries(sheets) as { [id: string]: string },
+          },
+        };
+      },
+    });
 }

@@ -6,6 +6,7 @@ import {
   DeleteSheetTableMutation,
   type ITableSetConfig,
   SetSheetTableMutation,
+  TableManager,
 } from "@univerjs/sheets-table";
 import { columnName, quoteSheetName } from "../host/a1";
 import type { Rect, Table, TableLook, TablesGrid } from "../host/grid";
@@ -120,6 +121,7 @@ export function univerTables(book: UniverBook): TablesGrid {
         undos: [set(table, { name: before.name })],
       });
     as("addin", () => takeStep(api, steps(...parts)));
+    headings.settle();
   }
 
   function add(table: Omit<Table, "columns">): void {
@@ -189,7 +191,9 @@ export function univerTables(book: UniverBook): TablesGrid {
     return { id, sheet, name, ...look, rect: excelRect(rect, look), columns };
   }
 
-  keepHeadings(book, model, formulaAt, numbers.renamed);
+  // Columns get their numbers in the order in which they come.
+  injector.get(TableManager).tableAdd$.subscribe(({ tableId }) => void describe(found(tableId)));
+  const headings = keepHeadings(book, model, formulaAt, numbers.renamed);
   keepFormulasOfTables(book, model, formulaAt);
   letTablesGrow(book, model, formulaAt);
   nameCopies(book, model, formulaAt);
