@@ -1,5 +1,6 @@
 import { watchCalculation } from "../grid/calculation";
 import { type Platform, registerCustomFunctions } from "../grid/customFunctions";
+import { drawnCells } from "../grid/drawnCells";
 import { readFunctions } from "../grid/functionMetadata";
 import { focusSpreadsheet } from "../grid/keyboard";
 import { pageView } from "../grid/pageView";
@@ -13,6 +14,7 @@ import { createHost } from "../host/host";
 import { sampleWorkbook } from "../sample/sampleWorkbook";
 import { ADDIN, callsOf, openAddin } from "./addin";
 import { settingOf } from "./address";
+import { setUpChartLayer } from "./chartLayer";
 import { type ConsoleApi, consoleApi } from "./consoleApi";
 import { setUpDivider } from "./divider";
 import { element } from "./element";
@@ -85,6 +87,7 @@ async function start(): Promise<void> {
     focusSpreadsheet(api);
   });
   askBeforeLeaving(grid);
+  setUpChartLayer(element("charts"), grid, host.model.charts, () => drawnCells(api));
 
   function refresh(): void {
     const { sheet, activeCell } = grid.selection();
