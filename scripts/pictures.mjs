@@ -1,4 +1,4 @@
-// npm run pictures: builds the add-in and takes the pictures of the workbench for the README.
+// npm run pictures: builds the add-in and takes the pictures of the workbench for README and docs.
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,9 +8,20 @@ import { serve } from "../workbench/serve.mjs";
 import { findBrowser, QUIET } from "./browser.js";
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), "../docs/pictures");
+/** The same picture each time, to the pixel, on the same machine. */
+const STEADY = [
+  "--disable-partial-raster",
+  "--disable-skia-runtime-opts",
+  "--force-color-profile=srgb",
+  "--run-all-compositor-stages-before-draw",
+];
+
+const sheets = { "en-US": "Match", "zh-CN": "比赛" };
+/** Each in both languages. A typing error is what the messages are there for. */
 const pictures = [
-  { file: "workbench.png", language: "en-US", sheet: "Match", cell: "F7" },
-  { file: "workbench.zh-CN.png", language: "zh-CN", sheet: "比赛", cell: "F7" },
+  { name: "workbench", theme: "light", cell: "F7" },
+  { name: "workbench-dark", theme: "dark", cell: "F7" },
+  { name: "workbench-messages", theme: "light", cell: "C8", typed: "8H" },
 ];
 
 const program = findBrowser();
@@ -22,33 +33,44 @@ await buildAddin();
 await buildWorkbench();
 await mkdir(folder, { recursive: true });
 const server = await serve({ port: 0 });
-const browser = await chromium.launch({ executablePath: program, args: QUIET });
+const browser = await chromium.launch({ executablePath: program, args: [...QUIET, ...STEADY] });
 try {
-  for (const picture of pictures) await take(picture);
+  for (const language of Object.keys(sheets))
+    for (const picture of pictures) await take(language, picture);
 } finally {
   await browser.close();
   await server.close();
 }
 
-async function take({ file, language, sheet, cell }) {
+async function take(language, { name, theme, cell, typed }) {
   const page = await browser.newPage({
     viewport: { width: 1400, height: 800 },
     colorScheme: "light",
     locale: language,
+    reducedMotion: "reduce",
   });
-  await page.goto(`${server.address}/?language=${language}`);
+  page.setDefaultTimeout(120_000);
+  await page.goto(`${server.address}/?language=${language}&theme=${theme}`);
   await page.waitForSelector('body[data-ready="1"]');
   await page.evaluate(
-    async ([sheet, cell]) => {
+    async ([sheet, cell, typed]) => {
       await window.workbench.calculated();
       window.workbench.activate(sheet);
       window.workbench.select(cell);
+      if (typed !== undefined) window.workbench.type(cell, typed);
       await window.workbench.calculated();
     },
-    [sheet, cell]
+    [sheets[language], cell, typed]
   );
+  if (typed !== undefined) {
+    await page.waitForSelector("#show-messages.some");
+    await page.click("#show-messages");
+  }
+  await page.mouse.move(0, 0); // nothing is to look as if pointed at
   await page.waitForTimeout(1000); // the canvas is drawn a moment after the last result
-  await page.screenshot({ path: path.join(folder, file) });
+  const file = `${name}${language === "en-US" ? "" : `.${language}`}.png`;
+  const picture = { path: path.join(folder, file), animations: "disabled", caret: "hide" };
+  await page.screenshot(picture);
   await page.close();
   console.log(`docs/pictures/${file}`);
 }

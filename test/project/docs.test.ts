@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -21,6 +21,8 @@ const PAGES = [
     "architecture.md",
     "functions.md",
     "functions.zh-CN.md",
+    "workbench.md",
+    "workbench.zh-CN.md",
   ].map((page) => `docs/${page}`),
 ];
 
@@ -75,4 +77,32 @@ test.each(PAGES)("every link and picture of %s is there", (page) => {
 test.each(PAGES)("every command %s names is a script of the project", (page) => {
   const commands = [...read(page).matchAll(/npm run ([a-z:-]+)/g)].map((match) => match[1]!);
   for (const command of commands) expect(Object.keys(scripts)).toContain(command);
+});
+
+/** The names of an interface's members, as its source declares them. */
+function membersOf(file: string, name: string): string[] {
+  const body = new RegExp(`interface ${name} \\{\\n([^]*?)\\n\\}`).exec(read(file))![1]!;
+  return [...body.matchAll(/^ {2}(?:readonly )?(\w+)[(:]/gm)].map((match) => match[1]!).sort();
+}
+
+describe.each(["docs/workbench.md", "docs/workbench.zh-CN.md"])("%s", (page) => {
+  test("tells of every option of npm start, and of no other", () => {
+    const { stdout } = spawnSync(process.execPath, ["workbench/start.mjs", "--help"], {
+      cwd: ROOT,
+      encoding: "utf8",
+    });
+    const known = [...stdout.matchAll(/^ {2}(--[a-z-]+)/gm)].map((match) => match[1]);
+    const told = [...read(page).matchAll(/^\| `(--[a-z-]+)/gm)].map((match) => match[1]);
+    expect(told).toEqual(known);
+  });
+
+  test.each([
+    ["workbench", "workbench/page/consoleApi.ts", "ConsoleApi"],
+    ["faults", "workbench/host/faults.ts", "Faults"],
+  ])("tells of all that %s can do in the console, and of no more", (object, file, name) => {
+    const code = [...read(page).matchAll(/```js\n[^]*?```|`[^`\n]+`/g)].join("\n");
+    const told = [...code.matchAll(new RegExp(`\\b${object}\\.(\\w+)`, "g"))];
+    const names = new Set(told.map((match) => match[1]));
+    expect([...names].sort()).toEqual(membersOf(file, name));
+  });
 });
