@@ -160,6 +160,7 @@ test("columns are added where asked, renamed, numbered for good, and deleted wit
     const pushed = sheet.getRange("E1:E3").load("values");
     await context.sync();
     expect([first.index, first.name, last.index]).toEqual([0, "Rank", 3]);
+
     expect(new Set([first.id, last.id, 1, 2]).size).toBe(4);
     expect(all.address).toBe(`${name}!A1:D3`);
     expect(all.formulas).toEqual([

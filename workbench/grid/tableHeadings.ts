@@ -1,4 +1,10 @@
-import { CommandType, type ICellData, ICommandService, type Nullable } from "@univerjs/core";
+import {
+  CommandType,
+  type ICellData,
+  ICommandService,
+  IUndoRedoService,
+  type Nullable,
+} from "@univerjs/core";
 import { type ISetSuperTableMutationParam, SetSuperTableMutation } from "@univerjs/engine-formula";
 import { type ISetRangeValuesMutationParams, SetRangeValuesMutation } from "@univerjs/sheets";
 import { freeHeadings } from "../host/headings";
@@ -14,6 +20,7 @@ import {
   titlesOf,
 } from "./tableModel";
 import type { UniverBook } from "./univerBook";
+import { isPartOfMove } from "./univerMoves";
 
 type CellMatrix = NonNullable<ISetRangeValuesMutationParams["cellValue"]>;
 type CellRow = Record<number, Nullable<ICellData>>;
@@ -37,7 +44,9 @@ export function keepHeadings(
   renamed: (table: string, names: ReadonlyMap<string, string>) => void
 ): Headings {
   const { api, workbook } = book;
-  const commands = injectorOf(api).get(ICommandService);
+  const injector = injectorOf(api);
+  const commands = injector.get(ICommandService);
+  const undo = injector.get(IUndoRedoService);
   let waiting = false;
 
   /** The cells about to be written that are headings of a table shown with its headings. */
@@ -147,12 +156,16 @@ export function keepHeadings(
     }
   }
 
+  /** Cells that only move take their headings along. */
+  const isWriting = (id: string, params: object | undefined, local: boolean | undefined) =>
+    id === SetRangeValuesMutation.id && !local && !isPartOfMove(undo, params);
+
   commands.beforeCommandExecuted(({ id, params }, options) => {
-    if (id === SetRangeValuesMutation.id && !options?.onlyLocal)
+    if (isWriting(id, params, options?.onlyLocal))
       beforeWriting(params as ISetRangeValuesMutationParams);
   });
   commands.onCommandExecuted(({ id, params, type }, options) => {
-    if (id === SetRangeValuesMutation.id && !options?.onlyLocal)
+    if (isWriting(id, params, options?.onlyLocal))
       afterWriting(params as ISetRangeValuesMutationParams);
     else if (type === CommandType.MUTATION && MOVES_HEADINGS.test(id) && !waiting) {
       waiting = true;
