@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { CellsMoved } from "../../workbench/host/moved";
 import { MAX_COLUMNS } from "../../workbench/host/a1";
 import { movedFormula } from "../../workbench/host/movedFormula";

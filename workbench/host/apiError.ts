@@ -47,6 +47,10 @@ export const invalidArgument = (
   message = "The argument is invalid or missing or has an incorrect format."
 ) => new ApiError("InvalidArgument", message);
 
+/** Something protection stands in the way of. */
+export const accessDenied = () =>
+  new ApiError("AccessDenied", "You cannot perform the requested operation.");
+
 /** A matrix that does not fit its range. */
 export const wrongDimensions = () =>
   invalidArgument(

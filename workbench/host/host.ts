@@ -4,9 +4,11 @@ import {
   AppRuntimeService,
 } from "./addinServices";
 import type { AddinState } from "./addinServices";
+import { type CommonApi, createCommonApi } from "./commonApi";
 import { type CustomFunctions, createCustomFunctions, type Entry } from "./customFunctions";
 import { createFaults, type Faults } from "./faults";
 import type { Grid } from "./grid";
+import { guardedGrid } from "./guardedGrid";
 import { Model } from "./objectModel/model";
 import { Workbook } from "./objectModel/workbook";
 import { Worksheets } from "./objectModel/worksheets";
@@ -29,6 +31,7 @@ export interface Host {
   readonly richApi: RichApi;
   /** The values of `Office.context.document.settings`, as text. */
   readonly documentSettings: Map<string, string>;
+  readonly commonApi: CommonApi;
   readonly addin: Readonly<AddinState>;
   /** Failures on purpose, for tests. */
   readonly faults: Faults;
@@ -64,7 +67,7 @@ export function createHost(grid: Grid, options: HostOptions = {}): Host {
   };
 
   const functions = createCustomFunctions(post);
-  const model = new Model(grid, postEvent, {
+  const model = new Model(guardedGrid(grid), postEvent, {
     locale: "en-US",
     ...options,
     functionsAtWork: () => functions.pending(),
@@ -110,6 +113,7 @@ export function createHost(grid: Grid, options: HostOptions = {}): Host {
     model,
     richApi,
     documentSettings: new Map(),
+    commonApi: createCommonApi(grid, model),
     addin,
     faults,
     runAction: (name) => post([[ACTION_CATEGORY, RUN_ACTION, "", JSON.stringify([name, "{}"])]]),

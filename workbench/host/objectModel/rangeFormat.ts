@@ -4,6 +4,7 @@ import { HostObject } from "../hostObject";
 import { intersection } from "../rect";
 import { Borders } from "./borders";
 import { parseColor } from "./color";
+import { FormatProtection } from "./protection";
 import type { Range } from "./range";
 
 const HORIZONTAL = [
@@ -41,6 +42,10 @@ export class RangeFormat extends HostObject {
 
   get Font() {
     return new RangeFont(this.range);
+  }
+
+  get Protection() {
+    return new FormatProtection(this.range);
   }
 
   get Borders() {

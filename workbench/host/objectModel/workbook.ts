@@ -7,6 +7,7 @@ import { EventType, tellsOf, WHOLE_WORKBOOK } from "./events";
 import type { Model } from "./model";
 import { Names } from "./names";
 import { oneOf, text, yesOrNo } from "./oneOf";
+import { WorkbookProtection } from "./protection";
 import { Range } from "./range";
 import { RangeAreas } from "./rangeAreas";
 import { Runtime } from "./runtime";
@@ -104,6 +105,10 @@ export class Workbook extends HostObject {
 
   get Worksheets() {
     return new Worksheets(this.model);
+  }
+
+  get Protection() {
+    return new WorkbookProtection(this.model);
   }
 
   get Tables() {

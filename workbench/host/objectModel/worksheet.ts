@@ -12,6 +12,7 @@ import { AutoFilter } from "./filters";
 import { Names } from "./names";
 import { PageBreaks } from "./pageBreaks";
 import { PageLayout } from "./pageLayout";
+import { WorksheetProtection } from "./protection";
 import { Range } from "./range";
 import { RangeAreas, rangesOf } from "./rangeAreas";
 import { copySheet } from "./sheetCopy";
@@ -148,6 +149,10 @@ export class Worksheet extends HostObject {
 
   get VerticalPageBreaks() {
     return new PageBreaks(this.model, this.id, "breakColumns");
+  }
+
+  get Protection() {
+    return new WorksheetProtection(this.model, this.id);
   }
 
   get FreezePanes() {
