@@ -36,6 +36,7 @@ import type { Cell, CellsGrid, EventsGrid, FormerFormula, GridEvent, Rect } from
 import { injectorOf } from "./injector";
 import { isFollower } from "./step";
 import { rectOf, type UniverBook } from "./univerBook";
+import { ROWS_SORTED, type RowsSortedParams } from "./univerCopies";
 import { CELLS_MOVED, type CellsMovedParams, isPartOfMove } from "./univerMoves";
 
 type Command = Readonly<{ id: string; params?: object }>;
@@ -119,6 +120,8 @@ export function univerEvents(
     },
     [CELLS_MOVED]: ({ subUnitId: sheet, moved }: CellsMovedParams) =>
       tell({ kind: "moved", sheet, moved, by: by() }),
+    [ROWS_SORTED]: ({ subUnitId: sheet, rect }: RowsSortedParams) =>
+      tell({ kind: "rowsSorted", sheet, rect, by: by() }),
     [ReorderRangeMutation.id]({ subUnitId: sheet, range }: IReorderRangeMutationParams) {
       for (const kind of ["edited", "rowsSorted"] as const)
         tell({ kind, sheet, rect: rectOf(range), by: by() });

@@ -18,6 +18,7 @@ import { COPY_TYPES, copyCells, moveTo } from "./copyCells";
 import type { Model, Place } from "./model";
 import { moveCells } from "./moveCells";
 import { RangeFormat } from "./rangeFormat";
+import { RangeSort } from "./rangeSort";
 import { Tables } from "./tables";
 import { Worksheet } from "./worksheet";
 
@@ -103,6 +104,10 @@ export class Range extends HostObject implements Place {
 
   get DataValidation() {
     return new DataValidation(this);
+  }
+
+  get Sort() {
+    return new RangeSort(this.model, this);
   }
 
   get Worksheet() {
