@@ -1,9 +1,9 @@
 import type { CustomFunctions, Platform } from "../grid/customFunctions";
-import { makeAddress, parseA1, splitAddress } from "../host/a1";
+import { parseA1, splitAddress } from "../host/a1";
 import type { Faults } from "../host/faults";
 import type { CellValue, Grid, Rect } from "../host/grid";
 import { typedInput } from "../host/typedInput";
-import { type CellProblem, problemAt } from "./cellProblem";
+import { type CellProblem, problemAt, problemsIn } from "./cellProblem";
 
 /** A cell as `window.workbench` reads it. */
 export interface ReadCell {
@@ -109,23 +109,9 @@ export function consoleApi(parts: Parts): ConsoleApi {
     },
     missing,
     faults,
-    messages() {
-      const found: Record<string, string> = {};
-      for (const { id, name } of grid.sheets()) {
-        const used = grid.usedRange(id, true);
-        if (!used) continue;
-        grid.cells(id, used).forEach((line, r) =>
-          line.forEach(({ type }, c) => {
-            if (type !== "Error") return;
-            const row = used.row + r;
-            const column = used.column + c;
-            const problem = problemAt(grid, functions, id, row, column);
-            const address = makeAddress(name, { row, column, rows: 1, columns: 1 });
-            if (problem) found[address] = problem.message || problem.code;
-          })
-        );
-      }
-      return found;
-    },
+    messages: () =>
+      Object.fromEntries(
+        problemsIn(grid, functions).map(({ address, code, message }) => [address, message || code])
+      ),
   };
 }
