@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { createServer, request } from "node:http";
+import { request as secureRequest } from "node:https";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { type RunningCommand, runStart } from "./command";
 
 describe("npm start", () => {
@@ -25,8 +28,37 @@ describe("npm start", () => {
     });
   }
 
-  test("prints the address of the workbench", () => {
+  /** Asks at the address of Excel on the web, whose certificate is known to no authority. */
+  async function webContent(path: string): Promise<Buffer> {
+    const url = (await command.webAddress) + path;
+    return new Promise((resolve, reject) => {
+      secureRequest(url, { rejectUnauthorized: false }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () => resolve(Buffer.concat(chunks)));
+      })
+        .on("error", reject)
+        .end();
+    });
+  }
+
+  test("prints the addresses of the workbench, one for each Excel", async () => {
     expect(command.output()).toContain(address);
+    expect(await command.webAddress).toMatch(/^https:\/\/localhost:\d+$/);
+  });
+
+  test("on the web gives the add-in's page as it was built, and office.js beside it", async () => {
+    const built = path.join(__dirname, "../../build/web-addin");
+    for (const file of ["taskpane.html", "functions.js", "office-js/excel-web-16.00.js"]) {
+      const served = await webContent(`/addin/${file}`);
+      expect([file, served.equals(readFileSync(path.join(built, file)))]).toEqual([file, true]);
+    }
+  });
+
+  test("tells the page where each Excel is played", async () => {
+    const hosts = { windows: address, web: await command.webAddress };
+    expect(await (await fetch(`${address}/hosts.json`)).json()).toEqual(hosts);
+    expect(JSON.parse((await webContent("/hosts.json")).toString())).toEqual(hosts);
   });
 
   test("serves the page, the add-in and office.js, none of them from a cache", async () => {
@@ -72,6 +104,11 @@ describe("npm start", () => {
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain(`Port ${port} is in use`);
     expect(second.output()).toContain("--port");
+    const { port: webPort } = new URL(await command.webAddress);
+    const third = runStart("--port", "0", "--web-port", webPort);
+    expect(await third.ended).toBe(1);
+    expect(third.output()).toContain(`Port ${webPort} is in use`);
+    expect(third.output()).toContain("--web-port");
   });
 
   test("refuses a port that is none", async () => {
