@@ -6,10 +6,6 @@ import {
   Univer,
 } from "@univerjs/core";
 import { FUniver } from "@univerjs/core/facade";
-import { UniverSheetsConditionalFormattingPreset } from "@univerjs/preset-sheets-conditional-formatting";
-import conditionalEnglish from "@univerjs/preset-sheets-conditional-formatting/locales/en-US";
-import conditionalSimplified from "@univerjs/preset-sheets-conditional-formatting/locales/zh-CN";
-import conditionalTraditional from "@univerjs/preset-sheets-conditional-formatting/locales/zh-TW";
 import { UniverSheetsCorePreset } from "@univerjs/preset-sheets-core";
 import coreEnglish from "@univerjs/preset-sheets-core/locales/en-US";
 import coreSimplified from "@univerjs/preset-sheets-core/locales/zh-CN";
@@ -26,7 +22,9 @@ import { UniverSheetsTablePreset } from "@univerjs/preset-sheets-table";
 import tableEnglish from "@univerjs/preset-sheets-table/locales/en-US";
 import tableSimplified from "@univerjs/preset-sheets-table/locales/zh-CN";
 import tableTraditional from "@univerjs/preset-sheets-table/locales/zh-TW";
+import { UniverSheetsConditionalFormattingPlugin } from "@univerjs/sheets-conditional-formatting";
 import { greenTheme } from "@univerjs/themes";
+import { pauseLess } from "./drawingPauses";
 import { keepEmptyTexts } from "./emptyTexts";
 import { rememberFormulas } from "./formulaTrees";
 import { forgetOpenBrackets } from "./openBrackets";
@@ -34,27 +32,15 @@ import { forgetOpenBrackets } from "./openBrackets";
 const languages = {
   "en-US": {
     locale: LocaleType.EN_US,
-    packs: [coreEnglish, tableEnglish, filterEnglish, validationEnglish, conditionalEnglish],
+    packs: [coreEnglish, tableEnglish, filterEnglish, validationEnglish],
   },
   "zh-CN": {
     locale: LocaleType.ZH_CN,
-    packs: [
-      coreSimplified,
-      tableSimplified,
-      filterSimplified,
-      validationSimplified,
-      conditionalSimplified,
-    ],
+    packs: [coreSimplified, tableSimplified, filterSimplified, validationSimplified],
   },
   "zh-TW": {
     locale: LocaleType.ZH_TW,
-    packs: [
-      coreTraditional,
-      tableTraditional,
-      filterTraditional,
-      validationTraditional,
-      conditionalTraditional,
-    ],
+    packs: [coreTraditional, tableTraditional, filterTraditional, validationTraditional],
   },
 };
 
@@ -84,13 +70,15 @@ export function startUniver(appearance: Appearance, workbook: Partial<IWorkbookD
     ...UniverSheetsTablePreset().plugins,
     ...UniverSheetsFilterPreset().plugins,
     ...UniverSheetsDataValidationPreset().plugins,
-    ...UniverSheetsConditionalFormattingPreset().plugins,
+    // Not its preset: an add-in alone makes conditional formats, and they are drawn as Excel does.
+    UniverSheetsConditionalFormattingPlugin,
   ])
     if (Array.isArray(plugin)) univer.registerPlugin(plugin[0], plugin[1]);
     else univer.registerPlugin(plugin);
   const api = FUniver.newAPI(univer);
   forgetOpenBrackets(api);
   rememberFormulas(api);
+  pauseLess(api);
   keepEmptyTexts();
   api.createWorkbook(workbook);
   return api;

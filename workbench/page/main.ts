@@ -22,6 +22,7 @@ import { setUpHeader } from "./header";
 import { setUpMessageList } from "./messageList";
 import { watchProblems } from "./problemWatch";
 import { openPlatform, playedPlatform } from "./platform";
+import { tellRefusals } from "./refusals";
 import { statusLine } from "./statusLine";
 import { chooseLanguage, textsFor } from "./texts";
 import { isDark, setUpTheme } from "./theme";
@@ -87,6 +88,7 @@ async function start(): Promise<void> {
     focusSpreadsheet(api);
   });
   askBeforeLeaving(grid);
+  tellRefusals(texts, grid, () => focusSpreadsheet(api));
   setUpChartLayer(element("charts"), grid, host.model.charts, () => drawnCells(api));
 
   function refresh(): void {

@@ -35,6 +35,11 @@ export interface Texts {
   readonly times: string;
   readonly blockedSpill: string;
   readonly unknownName: string;
+  readonly ok: string;
+  readonly refusedEntry: string;
+  readonly lockedCell: string;
+  readonly protectedSheet: string;
+  readonly protectedWorkbook: string;
 }
 
 const texts: Record<Language, Texts> = {
@@ -72,6 +77,11 @@ const texts: Record<Language, Texts> = {
     times: "asked {count}×",
     blockedSpill: "The result does not fit: clear the cells it would spill over.",
     unknownName: "There is no function or name like this.",
+    ok: "OK",
+    refusedEntry: "This value does not match what the cell is to hold.",
+    lockedCell: "The cell is locked: unprotect the sheet to change it.",
+    protectedSheet: "The sheet is protected against this change.",
+    protectedWorkbook: "The workbook is protected: its sheets stay as they are.",
   },
   "zh-CN": {
     title: "裁判台",
@@ -107,6 +117,11 @@ const texts: Record<Language, Texts> = {
     times: "请求 {count} 次",
     blockedSpill: "结果放不下：请清空它要占用的单元格。",
     unknownName: "没有这个函数或名称。",
+    ok: "确定",
+    refusedEntry: "此值不符合该单元格的数据验证规则。",
+    lockedCell: "该单元格已锁定：请先撤消工作表保护。",
+    protectedSheet: "工作表受保护，不能进行此更改。",
+    protectedWorkbook: "工作簿受保护，不能更改其工作表。",
   },
   "zh-TW": {
     title: "裁判台",
@@ -142,6 +157,11 @@ const texts: Record<Language, Texts> = {
     times: "要求 {count} 次",
     blockedSpill: "結果放不下：請清空它要佔用的儲存格。",
     unknownName: "沒有這個函數或名稱。",
+    ok: "確定",
+    refusedEntry: "此值不符合該儲存格的資料驗證規則。",
+    lockedCell: "該儲存格已鎖定：請先取消保護工作表。",
+    protectedSheet: "工作表受保護，無法進行此變更。",
+    protectedWorkbook: "活頁簿受保護，無法變更其工作表。",
   },
 };
 
