@@ -490,3 +490,39 @@ test("a table is found by a structured address, and ranges of it too", async () 
     ]);
   });
 });
+
+test("a table is sorted by its columns, tells how, and what an add-in did is one step for undo", async () => {
+  await Excel.run(async (context) => {
+    const sheet = sheetOf(context);
+    sheet.getRange("A1:C4").values = [
+      ["Pair", "VP", "Twice"],
+      ["b", 1, "=[@VP]"],
+      ["a", 3, "=[@VP]"],
+      ["c", 3, "=[@VP]"],
+    ].map((row, r) => (r === 0 ? row : [row[0]!, row[1]!, ""]));
+    const table = sheet.tables.add("A1:C4", true);
+    table.columns.getItem("Twice").getDataBodyRange().formulas = [1, 2, 3].map(() => ["=[@VP]*2"]);
+    await context.sync();
+    table.sort.apply([
+      { key: 1, ascending: false },
+      { key: 0, ascending: true },
+    ]);
+    const body = table.getDataBodyRange().load("values,formulas");
+    table.sort.load("fields,matchCase");
+    await context.sync();
+    expect(body.values).toEqual([
+      ["a", 3, 6],
+      ["c", 3, 6],
+      ["b", 1, 2],
+    ]);
+    expect(body.formulas[0]?.[2]).toBe("=[@VP]*2");
+    expect(table.sort.fields).toMatchObject([{ key: 1, ascending: false }, { key: 0 }]);
+    table.rows.add(1, [["x", 9, null]] as never);
+    await context.sync();
+    await workbenchPerson.api.undo();
+    const whole = table.getRange().load("address,values");
+    await context.sync();
+    expect(whole.address).toBe(`${name}!A1:C4`);
+    expect(whole.values.map((row) => row[0])).toEqual(["Pair", "a", "c", "b"]);
+  });
+});

@@ -10,7 +10,8 @@ import {
   SheetInterceptorService,
 } from "@univerjs/sheets";
 import { DeleteSheetTableMutation, SetSheetTableMutation } from "@univerjs/sheets-table";
-import { columnFormula, filledDown } from "../host/fillDown";
+import { columnFormula } from "../host/fillDown";
+import { shiftFormula } from "../host/formulaReferences";
 import type { Rect } from "../host/grid";
 import { freeHeadings } from "../host/headings";
 import { type CellsMoved, movedRect } from "../host/moved";
@@ -62,7 +63,7 @@ export function letTablesGrow(book: UniverBook, model: TableModel, formulaAt: Fo
       const formula = formulaOf(table, column);
       for (let row = added.row; formula !== null && row < added.row + added.rows; row++)
         (filled[row] ??= {})[column] = {
-          f: filledDown(formula, row - rect.row - 1),
+          f: shiftFormula(formula, row - rect.row - 1, 0),
         };
     }
     const resized = resize(table, { ...rect, rows: rect.rows + typed.rows });
@@ -107,7 +108,7 @@ export function letTablesGrow(book: UniverBook, model: TableModel, formulaAt: Fo
     const cells: CellMatrix = {};
     for (let row = rect.row + 1; row < rect.row + rect.rows; row++)
       if (row !== typed.row)
-        cells[row] = { [column.column]: { f: filledDown(formula, row - typed.row) } };
+        cells[row] = { [column.column]: { f: shiftFormula(formula, row - typed.row, 0) } };
     return Object.keys(cells).length > 0 ? cellsStep(api, sheet, cells) : steps();
   }
 
@@ -156,7 +157,7 @@ export function letTablesGrow(book: UniverBook, model: TableModel, formulaAt: Fo
       for (let column = rect.column; column < rect.column + rect.columns; column++) {
         const formula = formulaOf(table, column);
         for (let row = rows.row; formula !== null && row < rows.row + rows.rows; row++)
-          (cells[row] ??= {})[column] = { f: filledDown(formula, row - rect.row - 1) };
+          (cells[row] ??= {})[column] = { f: shiftFormula(formula, row - rect.row - 1, 0) };
       }
     }
     // The rows go with all that stands in them.

@@ -39,19 +39,9 @@ const EXTERNAL_SHEET = /^\[[^[\]]+\][^[\](),;+*/&<>=^ ]*!/;
 const PLAIN_HEADING = /^[\p{L}\p{M}\p{N}_]+$/u;
 const TO_ESCAPE = /['[\]#@]/g;
 
-/** A part of a formula as it is written, with the structured reference that it is. */
-export interface FormulaPart {
-  readonly text: string;
-  readonly reference?: StructuredReference;
-}
-
 /** Takes a formula apart; null when a bracket or a quotation mark is left open or a bracket makes no sense. */
-export const parseStructured = (formula: string): FormulaPiece[] | null =>
-  formulaParts(formula)?.map(({ text, reference }) => reference ?? text) ?? null;
-
-/** The same with the text of each part. */
-export function formulaParts(formula: string): FormulaPart[] | null {
-  const parts: FormulaPart[] = [];
+export function parseStructured(formula: string): FormulaPiece[] | null {
+  const pieces: FormulaPiece[] = [];
   let text = "";
   let at = 0;
   while (at < formula.length) {
@@ -70,9 +60,9 @@ export function formulaParts(formula: string): FormulaPart[] | null {
       const end = endOfBracket(formula, bracket);
       const body = end < 0 ? null : parseBody(formula.slice(bracket + 1, end - 1));
       if (!body) return null;
-      if (text) parts.push({ text });
+      if (text) pieces.push(text);
       text = "";
-      parts.push({ text: formula.slice(at, end), reference: { table: word, ...body } });
+      pieces.push({ table: word, ...body });
       at = end;
       continue;
     }
@@ -80,8 +70,8 @@ export function formulaParts(formula: string): FormulaPart[] | null {
     text += taken;
     at += taken.length;
   }
-  if (text) parts.push({ text });
-  return parts;
+  if (text) pieces.push(text);
+  return pieces;
 }
 
 function endOfQuotation(formula: string, from: number): number {

@@ -3,6 +3,7 @@ import { type FilterCriteria, type FilteredCell, passing } from "../filterCriter
 import type { FilterOwner } from "../filters";
 import type { Rect } from "../grid";
 import { HostObject } from "../hostObject";
+import { contains } from "../rect";
 import type { Model } from "./model";
 import { Range } from "./range";
 import { bodyOf } from "./tablePlace";
@@ -234,9 +235,3 @@ export class AutoFilter extends HostObject {
     else if (this.filtered) this.model.grid.setSheetFilter(this.of, null);
   }
 }
-
-const contains = (outer: Rect, inner: Rect) =>
-  inner.row >= outer.row &&
-  inner.column >= outer.column &&
-  inner.row + inner.rows <= outer.row + outer.rows &&
-  inner.column + inner.columns <= outer.column + outer.columns;

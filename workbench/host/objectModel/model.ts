@@ -8,6 +8,7 @@ import { EventRegistry, type Post } from "./events";
 import type { KnownCriteria } from "./filters";
 import { tellOfTables } from "./tableEvents";
 import { tablePlace } from "./tablePlace";
+import type { TableOrder } from "./tableSort";
 import { ChartStore } from "./chartStore";
 import { DocumentState } from "./documentState";
 import { HeldRanges } from "./heldRanges";
@@ -34,10 +35,13 @@ export class Model {
   readonly layouts: PerSheet<PageLayout>;
   readonly document: DocumentState;
   readonly charts: ChartStore;
+  /** How tables were sorted last, by their ids. */
+  readonly orders = new Map<string, TableOrder>();
   /** What add-ins asked of filtered columns. */
   readonly criteria = new Map<string, KnownCriteria>();
   private readonly tabIds = new Map<string, number>();
   private readonly tableNumbers = new Map<string, number>();
+  private readonly settingsListeners: (() => void)[] = [];
   private readonly newWorkbooks = new Map<string, string | null>();
   private mode: CalculationMode = "Automatic";
   private lastId = 0;
@@ -81,6 +85,19 @@ export class Model {
   /** Nothing is calculated until the request that asks for it is at its end. */
   suspendCalculation(): void {
     this.grid.holdCalculation(true);
+  }
+
+  /** Calls the listener when a value of `workbook.settings` was set or deleted. */
+  onSettingsChanged(listener: () => void): void {
+    this.settingsListeners.push(listener);
+  }
+
+  /** Sets a value of `workbook.settings`, or deletes it where there is none. */
+  setSetting(key: string, json: string | undefined): void {
+    if (json === undefined) this.settings.delete(key);
+    else this.settings.set(key, json);
+    this.document.isDirty = true;
+    for (const listener of this.settingsListeners) listener();
   }
 
   /** A request is at its end. */

@@ -33,13 +33,16 @@ export class TableColumns extends HostCollection<TableColumn> {
     if (name !== undefined && name !== null) checkHeading(table, name);
 
     const added = { ...rect, column: rect.column + at, columns: 1 };
-    makeRoom(model, sheet, added, at < columns.length ? "Always" : "WhereUsed", "Columns");
-    table.change({ rect: { ...rect, columns: rect.columns + 1 } });
-    if (cells) new Range(model, sheet, added).Values = cells;
-    const column = table.Columns.items()[at];
-    if (!column) throw itemNotFound();
-    if (name !== undefined && name !== null) column.Name = name;
-    return column;
+    const when = at < columns.length ? "Always" : "WhereUsed";
+    return model.grid.oneStep(() => {
+      makeRoom(model, sheet, added, when, "Columns");
+      table.change({ rect: { ...rect, columns: rect.columns + 1 } });
+      if (cells) new Range(model, sheet, added).Values = cells;
+      const column = table.Columns.items()[at];
+      if (!column) throw itemNotFound();
+      if (name !== undefined && name !== null) column.Name = name;
+      return column;
+    });
   }
 }
 
@@ -115,8 +118,10 @@ class TableColumn extends HostObject {
     const { model, state } = this.table;
     if (state.columns.length === 1) throw invalidOperation();
     const { sheet, rect } = this.GetRange();
-    model.grid.forgetColumns(state.id, [this.Name]);
-    takeOut(model, sheet, rect, "Columns");
+    model.grid.oneStep(() => {
+      model.grid.forgetColumns(state.id, [this.Name]);
+      takeOut(model, sheet, rect, "Columns");
+    });
   }
 }
 

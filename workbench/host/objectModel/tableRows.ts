@@ -1,5 +1,6 @@
 import { invalidArgument, wrongDimensions } from "../apiError";
-import { columnFormula, filledDown } from "../fillDown";
+import { columnFormula } from "../fillDown";
+import { shiftFormula } from "../formulaReferences";
 import type { Cell, Rect, Table as TableState } from "../grid";
 import { HostCollection, HostObject } from "../hostObject";
 import { isFiltered } from "./filters";
@@ -46,17 +47,17 @@ export class TableRows extends HostCollection<TableRow> {
 
     const added = { ...body, row: body.row + at, rows: rows.length };
     const more = rows.length - (isNew ? 1 : 0);
-    if (more > 0) {
-      const room = { ...added, row: added.row + (isNew ? 1 : 0), rows: more };
-      if (at < held) makeRoom(model, sheet, room, "Always");
-      else if (alwaysInsert !== false || state.showTotals)
-        makeRoom(model, sheet, room, "WhereUsed");
-      table.change({ rect: { ...rect, rows: rect.rows + more } });
-    }
-    model.grid.clear(sheet, added, "Contents");
-    new Range(model, sheet, added).Values = rows.map((row, r) =>
-      row.map((value, c) => value ?? filled(fill[c], at + r))
-    );
+    const room = { ...added, row: added.row + (isNew ? 1 : 0), rows: more };
+    const insert = alwaysInsert !== false || state.showTotals;
+    model.grid.oneStep(() => {
+      if (more > 0 && at < held) makeRoom(model, sheet, room, "Always");
+      else if (more > 0 && insert) makeRoom(model, sheet, room, "WhereUsed");
+      if (more > 0) table.change({ rect: { ...rect, rows: rect.rows + more } });
+      model.grid.clear(sheet, added, "Contents");
+      new Range(model, sheet, added).Values = rows.map((row, r) =>
+        row.map((value, c) => value ?? filled(fill[c], at + r))
+      );
+    });
     return this.at(at);
   }
 
@@ -111,7 +112,7 @@ const columnFormulas = (cells: readonly (readonly Cell[])[]) =>
   (cells[0] ?? []).map((_, c) => columnFormula(cells.map((row) => row[c]?.formula)));
 
 const filled = (formula: string | null | undefined, row: number) =>
-  formula ? filledDown(formula, row) : "";
+  formula ? shiftFormula(formula, row, 0) : "";
 
 /** Deletes rows from the last to the first, so that those above keep their place. */
 function deleteRows(table: Table, indices: readonly number[]): void {

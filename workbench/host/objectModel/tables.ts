@@ -12,6 +12,7 @@ import { TableColumns } from "./tableColumns";
 import { TABLE_EVENTS, TABLES_EVENTS } from "./tableEvents";
 import { bodyOf, headerOf, totalsOf } from "./tablePlace";
 import { TableRows } from "./tableRows";
+import { TableSort } from "./tableSort";
 import { totalsRow } from "./tableTotals";
 import { Worksheet } from "./worksheet";
 
@@ -62,10 +63,12 @@ export class Tables extends HostCollection<Table> {
     if (this.sheet !== null && sheet !== this.sheet) throw invalidArgument();
     checkFree(model, sheet, rect);
     const whole = hasHeaders ? withBody(rect) : { ...rect, rows: rect.rows + 1 };
-    if (!hasHeaders) makeRoom(model, sheet, { ...rect, rows: 1 }, "Always");
-    else if (rect.rows === 1) makeRoom(model, sheet, { ...rect, row: rect.row + 1 }, "WhereUsed");
     const id = freeId(model);
-    model.grid.addTable({ id, sheet, name: freeTableName(model), rect: whole, ...NEW_LOOK });
+    model.grid.oneStep(() => {
+      if (!hasHeaders) makeRoom(model, sheet, { ...rect, rows: 1 }, "Always");
+      else if (rect.rows === 1) makeRoom(model, sheet, { ...rect, row: rect.row + 1 }, "WhereUsed");
+      model.grid.addTable({ id, sheet, name: freeTableName(model), rect: whole, ...NEW_LOOK });
+    });
     return new Table(model, id);
   }
 }
@@ -204,16 +207,15 @@ export class Table extends HostObject {
   set ShowTotals(shown: unknown) {
     const { sheet, rect, showTotals } = this.state;
     if (yesOrNo(shown) === showTotals) return;
-    const below = { ...rect, row: rect.row + rect.rows, rows: 1 };
-    if (showTotals) {
-      const row = totalsOf(this.state);
-      this.change({ showTotals: false, rect: { ...rect, rows: rect.rows - 1 } });
-      if (row) this.model.grid.clear(sheet, row, "All");
-      return;
-    }
-    makeRoom(this.model, sheet, below, "WhereUsed");
-    this.change({ showTotals: true, rect: { ...rect, rows: rect.rows + 1 } });
-    this.model.grid.write(sheet, below, [totalsRow(this.model, this.state)]);
+    const { grid } = this.model;
+    const [row, by] = showTotals ? [rect.row + rect.rows - 1, -1] : [rect.row + rect.rows, 1];
+    const totals = { ...rect, row, rows: 1 };
+    grid.oneStep(() => {
+      if (!showTotals) makeRoom(this.model, sheet, totals, "WhereUsed");
+      this.change({ showTotals: !showTotals, rect: { ...rect, rows: rect.rows + by } });
+      if (showTotals) grid.clear(sheet, totals, "All");
+      else grid.write(sheet, totals, [totalsRow(this.model, this.state)]);
+    });
   }
 
   get Columns() {
@@ -222,6 +224,10 @@ export class Table extends HostObject {
 
   get Rows() {
     return new TableRows(this);
+  }
+
+  get Sort() {
+    return new TableSort(this);
   }
 
   get Worksheet() {
@@ -263,8 +269,11 @@ export class Table extends HostObject {
 
   Delete() {
     const { sheet, rect } = this.state;
-    this.model.grid.removeTable(this.id, "ToErrors");
-    this.model.grid.clear(sheet, rect, "All");
+    const { grid } = this.model;
+    grid.oneStep(() => {
+      grid.removeTable(this.id, "ToErrors");
+      grid.clear(sheet, rect, "All");
+    });
   }
 
   ConvertToRange() {
