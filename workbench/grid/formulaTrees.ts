@@ -6,12 +6,15 @@ import {
   FormulaDependencyTree,
   type FormulaDependencyTreeVirtual,
   type IFormulaData,
+  IDependencyManagerService,
   type IFormulaDataItem,
   IFormulaDependencyGenerator,
   type IOtherFormulaData,
   type IUnitData,
 } from "@univerjs/engine-formula";
+import { rememberFormulaData } from "./formulaData";
 import { injectorOf } from "./injector";
+import { QuickDependencies } from "./quickDependencies";
 import { relativeFormula } from "./relativeFormula";
 
 /**
@@ -21,7 +24,10 @@ import { relativeFormula } from "./relativeFormula";
  * place. To be called before the first workbook is made.
  */
 export function rememberFormulas(api: FUniver): void {
-  injectorOf(api).replace([IFormulaDependencyGenerator, { useClass: RememberedFormulas }]);
+  const injector = injectorOf(api);
+  injector.replace([IFormulaDependencyGenerator, { useClass: RememberedFormulas }]);
+  injector.replace([IDependencyManagerService, { useClass: QuickDependencies }]);
+  rememberFormulaData(api);
 }
 
 /** A formula's node in Univer's graph of what depends on what. */
@@ -45,13 +51,12 @@ interface Place {
 
 class RememberedFormulas extends FormulaDependencyGenerator {
   /** By the node's number, the formulas that refer to the same cells in every calculation. */
-  private readonly remembered = new Map<number, Remembered>();
+  private remembered = new Map<number, Remembered>();
   /** One node for all formulas that are the same but for their place; null where it cannot stand for all. */
   private readonly models = new Map<string, FormulaDependencyTree | null>();
   private sheets = "";
-  /** What is to be calculated: single cells by sheet and place, and the other ranges. */
-  private readonly cells = new Set<string>();
-  private readonly ranges: IUnitRange[] = [];
+  /** The cells' formulas of the last calculation, and their nodes if all of them were remembered. */
+  private last: { readonly formulas: IFormulaData; readonly trees: readonly Tree[] } | undefined;
 
   protected override async _generateTreeList(
     formulas: IFormulaData,
@@ -59,13 +64,17 @@ class RememberedFormulas extends FormulaDependencyGenerator {
     units: IUnitData
   ): Promise<Tree[]> {
     if (this.mayReferElsewhere(units)) this.forget();
-    const { trees, fresh } = await this.treesInCells(formulas, units);
+    const { trees, fresh } =
+      this.last?.formulas === formulas
+        ? { trees: this.renewAll(this.last.trees), fresh: [] }
+        : await this.treesInCells(formulas, units);
+    this.last = trees.length === this.remembered.size ? { formulas, trees } : undefined;
+    this.markForCalculation();
     const others: FormulaDependencyTree[] = [];
     this._registerOtherFormulas(otherFormulas, Object.keys(otherFormulas), others);
     this._registerFeatureFormulas(others);
     for (const tree of others) if (tree.formula) await this.read(tree);
-    for (const tree of [...fresh, ...others])
-      if (!tree.isCache) this._dependencyManagerService.addDependencyRTreeCache(tree);
+    for (const tree of [...fresh, ...others]) if (!tree.isCache) this.enterReferences(tree);
     const all = [...trees, ...others];
     if (all.some((tree) => tree.addressFunctionNodes.length > 0))
       await this._calculateListByFunctionRefNode(all);
@@ -97,12 +106,15 @@ class RememberedFormulas extends FormulaDependencyGenerator {
     this._dependencyManagerService.reset();
     this.remembered.clear();
     this.models.clear();
+    this.last = undefined;
   }
 
   /** The nodes of all formulas in cells, and of these the ones whose references are to be entered. */
   private async treesInCells(formulas: IFormulaData, units: IUnitData) {
     const trees: Tree[] = [];
     const fresh: Tree[] = [];
+    const before = this.remembered;
+    this.remembered = new Map(); // what has gone from its cell is forgotten
     for (const [unit, sheets] of Object.entries(formulas))
       for (const [sheet, rows] of Object.entries(sheets ?? {}))
         for (const row in rows)
@@ -110,7 +122,7 @@ class RememberedFormulas extends FormulaDependencyGenerator {
             const item = rows[Number(row)]?.[Number(column)];
             if (!item) continue;
             const place = { unit, sheet, row: Number(row), column: Number(column) };
-            let tree = this.recall(place, item);
+            let tree = this.recall(before, place, item);
             if (!tree) {
               tree = await this.enter(place, item, units);
               fresh.push(tree);
@@ -121,24 +133,64 @@ class RememberedFormulas extends FormulaDependencyGenerator {
     return { trees, fresh };
   }
 
-  private recall(place: Place, item: IFormulaDataItem): Tree | undefined {
-    const { unit, sheet, row, column } = place;
+  private enterReferences(tree: Tree): void {
+    // A node that stands for a copied formula makes its list anew each time it is asked.
+    const { treeId, rangeList } = tree;
+    this._dependencyManagerService.addDependencyRTreeCache({ treeId, rangeList } as Tree);
+  }
+
+  private renewAll(trees: readonly Tree[]): readonly Tree[] {
+    for (const found of this.remembered.values()) {
+      renew(found);
+      this._dependencyTreeCache.set(found.tree.treeId, found.tree);
+    }
+    return trees;
+  }
+
+  private recall(
+    before: ReadonlyMap<number, Remembered>,
+    { unit, sheet, row, column }: Place,
+    item: IFormulaDataItem
+  ): Tree | undefined {
     const id = this._dependencyManagerService.getFormulaDependency(unit, sheet, row, column);
-    const found = this.remembered.get(id ?? -1);
+    const found = before.get(id ?? -1);
     if (!found || !isSame(found.item, item)) return undefined;
-    const { tree, ranges } = found;
-    tree.resetState();
-    if (tree instanceof FormulaDependencyTree) tree.rangeList = [...ranges];
-    tree.isDirty = this.isToBeCalculated(place);
-    return tree;
+    renew(found);
+    this.remembered.set(found.tree.treeId, found);
+    return found.tree;
+  }
+
+  /** Whether each formula's own cell is among those to be calculated; Univer asks this of every range. */
+  private markForCalculation(): void {
+    const config = this._currentConfigService;
+    const excluded = config.getExcludedRange();
+    for (const { tree } of this.remembered.values()) tree.isDirty = false;
+    for (const { unitId, sheetId, range } of config.getDirtyRanges()) {
+      const { startRow, endRow, startColumn, endColumn } = range;
+      const isCell = startRow === endRow && startColumn === endColumn;
+      const trees = isCell
+        ? [this.treeIn(unitId, sheetId, startRow, startColumn)]
+        : [...this.remembered.values()].map(({ tree }) => tree);
+      for (const tree of trees)
+        if (
+          tree?.unitId === unitId &&
+          tree.subUnitId === sheetId &&
+          tree.inRangeData(range) &&
+          !excluded?.[unitId]?.[sheetId]?.getValue(tree.row, tree.column)
+        )
+          tree.isDirty = true;
+    }
+  }
+
+  private treeIn(unit: string, sheet: string, row: number, column: number): Tree | undefined {
+    const id = this._dependencyManagerService.getFormulaDependency(unit, sheet, row, column);
+    return this.remembered.get(id ?? -1)?.tree;
   }
 
   /** Makes a node and puts it in the place of the one that stood for this cell before. */
   private async enter(place: Place, item: IFormulaDataItem, units: IUnitData): Promise<Tree> {
     const { unit, sheet, row, column } = place;
     const manager = this._dependencyManagerService;
-    const old = manager.getFormulaDependency(unit, sheet, row, column);
-    this.remembered.delete(old ?? -1);
     manager.removeFormulaDependency(unit, sheet, row, column);
     const { tree, isConstant } = await this.make(place, item, units);
     manager.addFormulaDependency(unit, sheet, row, column, tree);
@@ -159,45 +211,13 @@ class RememberedFormulas extends FormulaDependencyGenerator {
       model = (await this.read(first)) ? first : null;
       this.models.set(key!, model);
     }
-    if (model) {
-      const tree = this.copyOf(model, place);
-      tree.isDirty = this.isToBeCalculated(place);
-      return { tree, isConstant: true };
-    }
+    if (model) return { tree: this.copyOf(model, place), isConstant: true };
     const own = this.treeAt(origin, formula, units);
     const isConstant = await this.read(own);
     if (x === 0 && y === 0) return { tree: own, isConstant };
     const tree = this.copyOf(own, place);
     await this.read(tree);
     return { tree, isConstant };
-  }
-
-  /** Univer goes through all ranges for each formula; most are cells, and there may be thousands. */
-  protected override _updateRangeFlatten(): void {
-    super._updateRangeFlatten();
-    this.cells.clear();
-    this.ranges.length = 0;
-    for (const dirty of this._currentConfigService.getDirtyRanges()) {
-      const { startRow, endRow, startColumn, endColumn } = dirty.range;
-      if (startRow !== endRow || startColumn !== endColumn) this.ranges.push(dirty);
-      else this.cells.add(`${dirty.unitId}|${dirty.sheetId}|${startRow},${startColumn}`);
-    }
-  }
-
-  /** Whether the formula's own cell is among those to be calculated. */
-  private isToBeCalculated({ unit, sheet, row, column }: Place): boolean {
-    const excluded = this._currentConfigService.getExcludedRange()?.[unit]?.[sheet];
-    if (excluded?.getValue(row, column)) return false;
-    return (
-      this.cells.has(`${unit}|${sheet}|${row},${column}`) ||
-      this.ranges.some(
-        ({ unitId, sheetId, range }) =>
-          unitId === unit &&
-          sheetId === sheet &&
-          !(row < range.startRow || row > range.endRow) &&
-          !(column < range.startColumn || column > range.endColumn)
-      )
-    );
   }
 
   private treeAt({ unit, sheet, row, column }: Place, f: string, units: IUnitData) {
@@ -226,6 +246,12 @@ class RememberedFormulas extends FormulaDependencyGenerator {
     }
     return addressFunctions.length === 0 && !node.getDefinedNames()?.length && !isVolatile(node);
   }
+}
+
+/** Makes a node ready for the next calculation. */
+function renew({ tree, ranges }: Remembered): void {
+  tree.resetState();
+  if (tree instanceof FormulaDependencyTree) tree.rangeList = [...ranges];
 }
 
 const isSame = (one: IFormulaDataItem, other: IFormulaDataItem) =>

@@ -1,6 +1,7 @@
 import { columnIndex, MAX_COLUMNS, MAX_ROWS } from "../host/a1";
 
-const TOKENS = /"(?:[^"]|"")*"|'(?:[^']|'')*'|[\p{L}\p{N}_.$\\?]+|\s+|[^]/gu;
+const TOKENS = /"(?:[^"]|"")*"|'(?:[^']|'')*'|[\w.$\\?\u0080-\uffff]+|\s+|[^]/g;
+const WORD = /^[\w.$\\?\u0080-\uffff]/;
 const CELL = /^(\$?)([A-Z]{1,3})(\$?)([1-9]\d{0,6})$/i;
 const NUMBER = /^(?:\d+\.?\d*|\.\d+)$/;
 const LOGICAL = /^(?:true|false)$/i;
@@ -22,7 +23,7 @@ export function relativeFormula(formula: string, row: number, column: number): s
     const token = tokens[i]!;
     const next = tokens[i + 1];
     if (token === ":" || UNUSUAL.test(token[0]!)) return null;
-    if (!/^[\p{L}\p{N}_.$\\?]/u.test(token) || next === "(" || next === "!") {
+    if (!WORD.test(token) || next === "(" || next === "!") {
       text += token;
       continue;
     }
