@@ -15,13 +15,39 @@ describeInBrowser("the workbench's page", () => {
     await pane.getByText("BRIDGESCORE").first().waitFor();
   });
 
-  test("another Excel is played at the press of a button", async () => {
-    expect(await workbench.call("platform")).toBe("windows");
-    await workbench.page.getByText("Excel on the web").click();
-    expect(await workbench.call("platform")).toBe("web");
+  test("the other Excel is played at an address of its own, a press of a button away", async () => {
+    const { page } = workbench;
+    const played = async (address: RegExp) => {
+      await page.waitForURL(address);
+      await page.waitForSelector('body[data-ready="1"]');
+      return [
+        await workbench.call("platform"),
+        await page.locator("#platform input:checked").inputValue(),
+        await workbench.pane().evaluate(() => String(Office.context.platform)),
+      ];
+    };
+    expect(await played(/^http:/)).toEqual(["windows", "windows", "PC"]);
+    await page.getByText("Excel on the web").click();
+    expect(await played(/^https:/)).toEqual(["web", "web", "OfficeOnline"]);
     await workbench.call("setPlatform", "windows");
-    const windows = workbench.page.locator("#platform input[value=windows]");
-    expect(await windows.isChecked()).toBe(true);
+    expect(await played(/^http:/)).toEqual(["windows", "windows", "PC"]);
+  });
+
+  test("who has typed something is asked before another Excel is opened, and may stay", async () => {
+    const { page } = workbench;
+    await workbench.newSheet();
+    await workbench.typeByHand("A1", "430");
+    const asked = new Promise<string>((resolve) =>
+      page.once("dialog", (dialog) => {
+        resolve(dialog.type());
+        void dialog.dismiss();
+      })
+    );
+    await page.getByText("Excel on the web").click();
+    expect(await asked).toBe("beforeunload");
+    expect(page.url()).toMatch(/^http:/);
+    expect(await page.locator("#platform input:checked").inputValue()).toBe("windows");
+    expect((await workbench.cell("A1")).value).toBe(430);
   });
 
   test("the add-in asks for nothing that is missing, and nothing leaves this machine", async () => {
