@@ -1,6 +1,7 @@
 import { watchCalculation } from "../grid/calculation";
 import { type Platform, registerCustomFunctions } from "../grid/customFunctions";
 import { drawnCells } from "../grid/drawnCells";
+import { guardFormulas } from "../grid/formulaGuard";
 import { readFunctions } from "../grid/functionMetadata";
 import { focusSpreadsheet } from "../grid/keyboard";
 import { pageView } from "../grid/pageView";
@@ -88,7 +89,8 @@ async function start(): Promise<void> {
     focusSpreadsheet(api);
   });
   askBeforeLeaving(grid);
-  tellRefusals(texts, grid, () => focusSpreadsheet(api));
+  const refuse = tellRefusals(texts, grid, () => focusSpreadsheet(api));
+  guardFormulas(api, grid, () => refuse(texts.refusedFormula));
   setUpChartLayer(element("charts"), grid, host.model.charts, () => drawnCells(api));
 
   function refresh(): void {

@@ -2,8 +2,15 @@ import type { Grid } from "../host/grid";
 import type { Change } from "../host/protection";
 import type { Texts } from "./texts";
 
-/** Tells whoever types what a rule or protection did not let through, as Excel does: in a dialog. */
-export function tellRefusals(texts: Texts, grid: Grid, done: () => void): void {
+/**
+ * Tells whoever types what a rule or protection did not let through, as Excel does: in a dialog. What it
+ * returns tells of anything else.
+ */
+export function tellRefusals(
+  texts: Texts,
+  grid: Grid,
+  done: () => void
+): (message: string) => void {
   const dialog = document.createElement("dialog");
   const title = document.createElement("h2");
   const message = document.createElement("p");
@@ -31,6 +38,7 @@ export function tellRefusals(texts: Texts, grid: Grid, done: () => void): void {
     tell(alert.title || texts.title, alert.message || texts.refusedEntry)
   );
   grid.onRefusedChange((change) => tell(texts.title, reasonOf(texts, change)));
+  return (message) => tell(texts.title, message);
 }
 
 function reasonOf(texts: Texts, { touch }: Change): string {

@@ -35,6 +35,7 @@ export interface Texts {
   readonly times: string;
   readonly blockedSpill: string;
   readonly unknownName: string;
+  readonly refusedFormula: string;
   readonly ok: string;
   readonly refusedEntry: string;
   readonly lockedCell: string;
@@ -77,6 +78,8 @@ const texts: Record<Language, Texts> = {
     times: "asked {count}×",
     blockedSpill: "The result does not fit: clear the cells it would spill over.",
     unknownName: "There is no function or name like this.",
+    refusedFormula:
+      "This is no formula: a bracket may be open, an operator may lack a side, or a table has no such column.",
     ok: "OK",
     refusedEntry: "This value does not match what the cell is to hold.",
     lockedCell: "The cell is locked: unprotect the sheet to change it.",
@@ -117,6 +120,7 @@ const texts: Record<Language, Texts> = {
     times: "请求 {count} 次",
     blockedSpill: "结果放不下：请清空它要占用的单元格。",
     unknownName: "没有这个函数或名称。",
+    refusedFormula: "这不是公式：可能括号没有闭合，运算符缺少一边，或者表格里没有这一列。",
     ok: "确定",
     refusedEntry: "此值不符合该单元格的数据验证规则。",
     lockedCell: "该单元格已锁定：请先撤消工作表保护。",
@@ -157,6 +161,7 @@ const texts: Record<Language, Texts> = {
     times: "要求 {count} 次",
     blockedSpill: "結果放不下：請清空它要佔用的儲存格。",
     unknownName: "沒有這個函數或名稱。",
+    refusedFormula: "這不是公式：可能括號沒有閉合，運算子缺少一邊，或者表格裡沒有這一欄。",
     ok: "確定",
     refusedEntry: "此值不符合該儲存格的資料驗證規則。",
     lockedCell: "該儲存格已鎖定：請先取消保護工作表。",
