@@ -1,3 +1,4 @@
+import { type CommonAnswer, type CommonApi, CommonCall, type CommonValue } from "./commonApi";
 import {
   COMMAND_INVOKED,
   DOCUMENT_NAME,
@@ -88,21 +89,36 @@ export function presentExcel(window: Window, host: Host, options: BootOptions = 
     host.richApi.noteMissing(what);
     return NOT_SUPPORTED;
   };
+  /** What a call answers: a code and, behind it, what was asked for. */
+  async function execute(id: number, given: readonly unknown[]): Promise<unknown[]> {
+    const answer = await answerTo(host.commonApi, id, given);
+    if (!answer || answer.code === NOT_SUPPORTED)
+      return [refuse(`Office.context.document: call ${id} of the common API`), ""];
+    if (!("value" in answer) || !answer.value) return [answer.code];
+    return [answer.code, valueFor(answer.value)];
+  }
   const external = {
     GetHostInfo: () =>
       `Excel$Win32$16.01$${locale}$$$disableLogging$${WITH_SHARED_RUNTIME_AND_FUNCTIONS}`,
     GetContext: () => context,
     GetLoggingAllowed: () => false,
-    Execute(id: number, _arguments: unknown, done: (answer: object) => void) {
-      const code = refuse(`Office.context.document: call ${id} of the common API`);
-      setTimeout(() => done({ toArray: () => [code, ""] }), 0);
+    Execute(id: number, given: readonly unknown[], done: (answer: object) => void) {
+      void execute(id, given).then((answer) => done(safeArray(answer)));
     },
-    RegisterEvent(id: number, _target: string, _handler: unknown, done: (code: number) => void) {
-      if (id === COMMAND_INVOKED) return void setTimeout(() => done(0), 0);
-      setTimeout(() => done(refuse(`Office.context.document: event ${id} of the common API`)), 0);
+    RegisterEvent(
+      id: number,
+      _target: string,
+      handler: (id: number, payload: object) => void,
+      done: (code: number) => void
+    ) {
+      const isKnown =
+        id === COMMAND_INVOKED || host.commonApi.listen(id, () => handler(id, safeArray([])));
+      const code = isKnown ? 0 : refuse(`Office.context.document: event ${id} of the common API`);
+      setTimeout(() => done(code), 0);
     },
-    UnregisterEvent(_id: number, _target: string, done: (code: number) => void) {
-      setTimeout(() => done(NOT_SUPPORTED), 0);
+    UnregisterEvent(id: number, _target: string, done: (code: number) => void) {
+      host.commonApi.forget(id);
+      setTimeout(() => done(0), 0);
     },
   };
   Object.defineProperty(window, "external", { value: external, configurable: true });
@@ -111,6 +127,52 @@ export function presentExcel(window: Window, host: Host, options: BootOptions = 
     configurable: true,
   });
 }
+
+const COMPRESSED = 5;
+
+function answerTo(
+  api: CommonApi,
+  id: number,
+  [first, second, third]: readonly unknown[]
+): CommonAnswer | Promise<CommonAnswer> | null {
+  switch (id) {
+    case CommonCall.GetSelectedData:
+      return api.getSelectedData(first, second === 1);
+    case CommonCall.SetSelectedData:
+      return api.setSelectedData(first, second);
+    case CommonCall.OpenFile:
+      return api.openFile(first === COMPRESSED);
+    case CommonCall.ReadFile:
+      return api.readFile(Number(first), Number(second), Number(third));
+    case CommonCall.CloseFile:
+      return api.closeFile(Number(first));
+    default:
+      return null;
+  }
+}
+
+function valueFor(value: CommonValue): unknown {
+  switch (value.kind) {
+    case "data":
+      return typeof value.data === "string" ? value.data : safeMatrix(value.data);
+    case "file":
+      return safeArray([value.handle, value.size]);
+    case "bytes":
+      return safeArray([value.bytes, value.bytes.length]);
+  }
+}
+
+/** The arrays of Windows, as far as office.js looks into them. */
+const safeArray = (items: readonly unknown[]) => ({
+  toArray: () => items,
+  dimensions: () => 1,
+});
+const safeMatrix = (rows: readonly (readonly unknown[])[]) => ({
+  // A single cell comes as it is: office.js puts the one array around what this gives.
+  toArray: () => rows.flat(),
+  dimensions: () => 2,
+  ubound: (dimension: number) => (dimension === 1 ? rows.length : (rows[0]?.length ?? 0)),
+});
 
 /** office.js fills its own lists with the settings, and hands all of them back to save. */
 const settingsOf = (settings: Map<string, string>) => ({

@@ -29,8 +29,11 @@ const REQUIREMENT_SETS: Readonly<Record<string, string>> = {
   CustomFunctionsRuntime: "1.3",
   CustomFunctions: "1.9",
   SharedRuntime: "1.1",
-  CustomXmlParts: "1.1",
+  DocumentEvents: "1.1",
+  MatrixCoercion: "1.1",
+  Selection: "1.1",
   Settings: "1.1",
+  TextCoercion: "1.1",
   RichApiRuntime: "1.1",
   DelayForCellEdit: "1.1",
 };

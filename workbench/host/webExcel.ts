@@ -1,4 +1,5 @@
 import type { BootOptions } from "./boot";
+import { type CommonAnswer, type CommonApi, CommonCall, type CommonValue } from "./commonApi";
 import {
   COMMAND_INVOKED,
   DOCUMENT_NAME,
@@ -25,6 +26,7 @@ const ResponseType = { Answer: 0, Event: 1 } as const;
 
 /** The calls of office.js' common API that are answered, by its numbers. */
 const Call = { LoadSettings: 75, SaveSettings: 76, ProcessQuery: 93 } as const;
+const FileKey = { FileType: 0, SliceSize: 1, Handle: 2, SliceIndex: 3 } as const;
 const HOST_EVENTS = 33;
 
 const EXCEL_ON_THE_WEB = 16;
@@ -45,6 +47,10 @@ interface CallData {
   readonly DdaMethod: { readonly DispatchId: number };
   /** A request: custom data, method, path, headers, body, permission, flags, ... */
   readonly ArrayData?: readonly unknown[];
+  readonly DdaGetBindingData?: { readonly CoerceType?: number; readonly ValueFormat?: number };
+  readonly DdaSetBindingData?: { readonly CoerceType?: number; readonly Data?: unknown };
+  /** What calls on the workbook's file say, by `FileKey`. */
+  readonly [fileKey: number]: unknown;
   readonly DdaSettingsMethod?: { readonly Properties?: readonly (readonly [string, string])[] };
 }
 
@@ -68,6 +74,7 @@ export function webExcel(
   const conversation = crypto.randomUUID();
   let connection: Connection | undefined;
   let listener: Message | undefined;
+  let sliceSize = 0;
 
   function post(to: Message, data: unknown, responseType: number): void {
     send(
@@ -88,6 +95,10 @@ export function webExcel(
     if (message._actionType === ActionType.Invoke) return invoke(message);
     const { eventDispId } = message._data as { eventDispId: number };
     if (eventDispId === COMMAND_INVOKED) return { Error: 0 };
+    const registers = message._actionType === ActionType.RegisterEvent;
+    if (!registers) host.commonApi.forget(eventDispId);
+    else if (host.commonApi.listen(eventDispId, () => post(message, {}, ResponseType.Event)))
+      return { Error: 0 };
     if (eventDispId !== HOST_EVENTS) return refuse(`event ${eventDispId}`);
     listener = message._actionType === ActionType.RegisterEvent ? message : undefined;
     return { Error: 0 };
@@ -135,7 +146,8 @@ export function webExcel(
     };
   }
 
-  async function call({ DdaMethod, ArrayData, DdaSettingsMethod }: CallData): Promise<object> {
+  async function call(data: CallData): Promise<object> {
+    const { DdaMethod, ArrayData, DdaSettingsMethod } = data;
     switch (DdaMethod.DispatchId) {
       case Call.ProcessQuery: {
         const request = JSON.parse(String(ArrayData?.[4])) as RequestBody;
@@ -152,8 +164,18 @@ export function webExcel(
         return { Version: VERSION, Error: 0, Properties: { Settings } };
       }
       default:
-        return refuse(`call ${DdaMethod.DispatchId}`);
+        return commonCall(data);
     }
+  }
+
+  async function commonCall(data: CallData): Promise<object> {
+    const { DispatchId } = data.DdaMethod;
+    // office.js tells the size of the pieces as it opens a file, and then their numbers alone.
+    if (DispatchId === CommonCall.OpenFile) sliceSize = Number(data[FileKey.SliceSize]);
+    const answer = await answerTo(host.commonApi, data, sliceSize);
+    if (!answer || answer.code === NOT_SUPPORTED) return refuse(`call ${DispatchId}`);
+    const value = "value" in answer && answer.value ? valueFor(answer.value) : {};
+    return { Version: VERSION, Error: answer.code, ...value };
   }
 
   function refuse(what: string): object {
@@ -177,6 +199,44 @@ export function webExcel(
       );
     },
   };
+}
+
+const COMPRESSED = 1;
+
+function answerTo(
+  api: CommonApi,
+  { DdaMethod, DdaGetBindingData: read, DdaSetBindingData: written, ...file }: CallData,
+  sliceSize: number
+): CommonAnswer | Promise<CommonAnswer> | null {
+  switch (DdaMethod.DispatchId) {
+    case CommonCall.GetSelectedData:
+      return api.getSelectedData(read?.CoerceType, read?.ValueFormat === 1);
+    case CommonCall.SetSelectedData:
+      return api.setSelectedData(written?.CoerceType, written?.Data);
+    case CommonCall.OpenFile:
+      return api.openFile(file[FileKey.FileType] === COMPRESSED);
+    case CommonCall.ReadFile:
+      return api.readFile(
+        Number(file[FileKey.Handle]),
+        Number(file[FileKey.SliceIndex]) * sliceSize,
+        sliceSize
+      );
+    case CommonCall.CloseFile:
+      return api.closeFile(Number(file[FileKey.Handle]));
+    default:
+      return null;
+  }
+}
+
+function valueFor(value: CommonValue): object {
+  switch (value.kind) {
+    case "data":
+      return { Data: value.data };
+    case "file":
+      return { 0: value.handle, 1: value.size };
+    case "bytes":
+      return { 0: value.bytes, 1: value.bytes.length };
+  }
 }
 
 /** Any script may post to a window; what is no message of office.js is not for this host. */

@@ -4,6 +4,8 @@ import type { HostObject } from "../hostObject";
 
 /** Numbers of office.js' events that this host sends. */
 export const EventType = {
+  SettingsChanged: 1,
+  DocumentSelectionChanged: 2,
   Changed: 10,
   Activated: 11,
   Deactivated: 12,
@@ -75,6 +77,14 @@ export class EventRegistry {
     this.sendWhenKnown(type, payload.worksheetId, () => payload);
   }
 
+  /**
+   * Sends an event for which office.js does not register with Excel for Windows: it takes it or not.
+   * On the web it asks for the same by the common API.
+   */
+  sendUnasked(type: number): void {
+    if (this.enabled) this.then(() => this.post(type, "", {}));
+  }
+
   private sendWhenKnown(
     type: number,
     sheet: string,
@@ -122,6 +132,7 @@ export class EventRegistry {
           changeType: event.hidden ? "Hidden" : "Unhidden",
         });
       case "selected":
+        this.sendUnasked(EventType.DocumentSelectionChanged);
         return this.send(EventType.SelectionChanged, {
           worksheetId,
           address: event.areas.map(makeA1).join(","),

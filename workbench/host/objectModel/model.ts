@@ -4,7 +4,7 @@ import type { DefinedName, Grid, Rect, Table } from "../grid";
 import { sameName } from "../hostObject";
 import { movedLayout, NEW_LAYOUT, type PageLayout } from "../pageLayout";
 import type { Surroundings } from "../surroundings";
-import { EventRegistry, type Post } from "./events";
+import { EventRegistry, EventType, type Post } from "./events";
 import type { KnownCriteria } from "./filters";
 import { tellOfTables } from "./tableEvents";
 import { tablePlace } from "./tablePlace";
@@ -97,6 +97,7 @@ export class Model {
     if (json === undefined) this.settings.delete(key);
     else this.settings.set(key, json);
     this.document.isDirty = true;
+    this.events.sendUnasked(EventType.SettingsChanged);
     for (const listener of this.settingsListeners) listener();
   }
 

@@ -21,7 +21,7 @@ export class Settings extends HostCollection<Setting> {
   /** Sets a value, whether the key is new or not. */
   Add(key: unknown, value: unknown) {
     if (typeof key !== "string" || key === "") throw invalidArgument();
-    this.model.settings.set(key, JSON.stringify(value));
+    this.model.setSetting(key, JSON.stringify(value));
     return new Setting(this.model, key);
   }
 }
@@ -54,10 +54,11 @@ class Setting extends HostObject {
     return JSON.parse(json) as unknown;
   }
   set Value(value: unknown) {
-    this.model.settings.set(this.key, JSON.stringify(value));
+    this.model.setSetting(this.key, JSON.stringify(value));
   }
 
   Delete() {
-    this.model.settings.delete(this.key);
+    if (!this.model.settings.has(this.key)) throw itemNotFound();
+    this.model.setSetting(this.key, undefined);
   }
 }
