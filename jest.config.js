@@ -49,6 +49,7 @@ module.exports = {
     project("pane", ["taskpane"], { testEnvironment: "jsdom" }),
     project("host", ["host"], hosted("windows")),
     project("host-web", ["host"], hosted("web")),
+    project("files", ["files"]),
     project("project", ["project"]),
     project("build", ["build"], built),
     project("e2e", ["e2e"], built),
