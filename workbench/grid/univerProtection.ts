@@ -120,7 +120,7 @@ export function univerProtection(book: UniverBook, view: View): ProtectionGrid {
           };
           const isPlain = Object.keys(custom).length === 0;
           if (isPlain && !cells.getValue(row, column)?.custom) continue;
-          (changed[row] ??= {})[column] = { custom: isPlain ? null : custom } as ICellData;
+          (changed[row] ??= {})[column] = { custom: isPlain ? null : custom };
         }
       as("quiet", () => takeStep(api, cellsStep(api, sheet, changed)));
     },

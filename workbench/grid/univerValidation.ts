@@ -1,6 +1,7 @@
 import {
   DataValidationErrorStyle,
   DataValidationOperator,
+  DataValidationRenderMode,
   DataValidationType,
   generateRandomId,
   ICommandService,
@@ -202,6 +203,7 @@ function ruleOf({ type, operator, formula1, formula2, ...rest }: Validation) {
     formula2: plain(formula2),
     allowBlank: ignoreBlanks,
     showDropDown: inCellDropDown,
+    renderMode: inCellDropDown ? DataValidationRenderMode.ARROW : DataValidationRenderMode.TEXT,
     errorStyle: STYLES[errorAlert.style],
     errorTitle: errorAlert.title,
     error: errorAlert.message,

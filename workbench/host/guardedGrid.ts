@@ -15,19 +15,21 @@ type Guards = {
  * compile until it is said what it changes.
  */
 export function guardedGrid(grid: Grid): Grid {
-  const guarded = { ...grid } as Record<keyof Grid, unknown>;
-  const guards = guardsOf(grid);
-  for (const member of Object.keys(guards) as (keyof Grid)[]) {
-    const changes = guards[member] as ((...args: unknown[]) => readonly Change[]) | null;
-    if (!changes) continue;
-    const call = grid[member] as (...args: unknown[]) => unknown;
-    guarded[member] = (...args: unknown[]) => {
+  const calls = Object.entries(grid) as [keyof Grid, (...args: unknown[]) => unknown][];
+  const guards = guardsOf(grid) as Record<keyof Grid, Guard | null>;
+  const guarded = calls.map(([member, call]) => {
+    const changes = guards[member];
+    if (!changes) return [member, call] as const;
+    const guard = (...args: unknown[]) => {
       for (const change of changes(...args)) demand(grid, change);
       return call(...args);
     };
-  }
-  return guarded as Grid;
+    return [member, guard] as const;
+  });
+  return Object.fromEntries(guarded) as unknown as Grid;
 }
+
+type Guard = (...args: unknown[]) => readonly Change[];
 
 /** Throws where protection stands in the way of a change. */
 export function demand(grid: ProtectionGrid, change: Change): void {
