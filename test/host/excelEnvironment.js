@@ -62,10 +62,10 @@ module.exports = class ExcelEnvironment extends TestEnvironment {
     await super.setup();
     const window = this.global;
     const { createHost, officeThemes, presentExcel, startHeadless, webExcel } = loadHost();
-    const spreadsheet = startHeadless();
+    const { locale = "en-US", theme = "light", platform = "windows" } = this.hostOptions;
+    const spreadsheet = startHeadless(locale);
     const { grid } = spreadsheet;
     this.spreadsheet = spreadsheet;
-    const { locale = "en-US", theme = "light", platform = "windows" } = this.hostOptions;
     const host = createHost(grid, { locale });
     if (platform === "web") frameInWebExcel(window, host, webExcel, { locale });
     else presentExcel(window, host, { locale, theme: () => officeThemes[theme] });

@@ -16,6 +16,25 @@ test.each([
   ["4SX+1", { value: "4SX+1" }],
   ["A60", { value: "A60" }],
   ["1,5", { value: "1,5" }],
+  ["1e5", { value: 100_000, numberFormat: "0.00E+00" }],
+  ["1 1/2", { value: 1.5, numberFormat: "# ?/?" }],
+  ["(5)", { value: -5 }],
+  ["12:30", { value: 0.5208333333333334, numberFormat: "h:mm" }],
+  ["#n/a", { value: "#N/A" }],
+  ["#NOTHING", { value: "#NOTHING" }],
+  ["+A1", { formula: "=+A1" }],
+  ["-A1*2", { formula: "=-A1*2" }],
+  ["--5", { formula: "=--5" }],
+  ["-5", { value: -5 }],
+  ["+7", { value: 7 }],
+  ["-", { value: "-" }],
+  ["@SUM(A1)", { formula: "=SUM(A1)" }],
+  ["@home", { value: "@home" }],
+  ["2026-11", { value: 46_327, numberFormat: "mmm-yy" }],
+  ["2026-13", { value: "2026-13" }],
+  ["31-12", { value: "31-12" }],
+  ["12345678901234567", { value: 12_345_678_901_234_500 }],
+  ["2026年11月30日", { value: "2026年11月30日" }],
 ])("%j is read as Excel reads it", (text, input) => {
   const read = typedInput(text, "General");
   expect(read).toEqual(input);
@@ -34,4 +53,25 @@ test("numbers and logical values are no text to be read", () => {
     { value: 7 },
     { value: true },
   ]);
+});
+
+test.each([
+  ["2026年11月30日", { value: 46_356, numberFormat: 'yyyy"年"m"月"d"日"' }],
+  ["2026年11月", { value: 46_327, numberFormat: 'yyyy"年"m"月"' }],
+  ["2026年2月30日", { value: "2026年2月30日" }],
+  ["＝A1", { formula: "=A1" }],
+  ["＇7", { value: "7" }],
+  ["１２", { value: 12 }],
+  ["王，李", { value: "王，李" }],
+])("in Chinese %j is read as Excel reads it there", (text, input) => {
+  expect(typedInput(text, "General", "zh-CN")).toEqual(input);
+});
+
+test("a day and a month are of this year, in the form of the language", () => {
+  const serial = (month: number, date: number) =>
+    (Date.UTC(new Date().getFullYear(), month - 1, date) - Date.UTC(1899, 11, 30)) / 86_400_000;
+  expect(typedInput("3-2", "General")).toEqual({ value: serial(3, 2), numberFormat: "d-mmm" });
+  const chinese = { value: serial(3, 2), numberFormat: 'm"月"d"日"' };
+  expect(typedInput("3-2", "General", "zh-CN")).toEqual(chinese);
+  expect(typedInput("3月2日", "General", "zh-CN")).toEqual(chinese);
 });

@@ -1,4 +1,11 @@
-import { IUniverInstanceService, LocaleType, Univer } from "@univerjs/core";
+import {
+  CellValueType,
+  type ICellData,
+  IUniverInstanceService,
+  LocaleType,
+  type Nullable,
+  Univer,
+} from "@univerjs/core";
 import { FUniver } from "@univerjs/core/facade";
 import { UniverDataValidationPlugin } from "@univerjs/data-validation";
 import { UniverFormulaEnginePlugin } from "@univerjs/engine-formula";
@@ -14,10 +21,9 @@ import { UniverSheetsNumfmtPlugin } from "@univerjs/sheets-numfmt";
 import "@univerjs/sheets-numfmt/facade";
 import { UniverSheetsTablePlugin } from "@univerjs/sheets-table";
 import "@univerjs/sheets-table/facade";
+import type { HostLocale } from "../host/excelVersion";
 import type { Grid } from "../host/grid";
-import { typedInput } from "../host/typedInput";
 import { watchCalculation } from "./calculation";
-import { cellDataOf } from "./cellData";
 import { keepEmptyTexts } from "./emptyTexts";
 import { rememberFormulas } from "./formulaTrees";
 import { injectorOf } from "./injector";
@@ -26,6 +32,12 @@ import { plainView } from "./plainView";
 import { putCells } from "./univerCells";
 import { univerGrid } from "./univerGrid";
 import { workbookData } from "./workbookData";
+
+const LOCALES = {
+  "en-US": LocaleType.EN_US,
+  "zh-CN": LocaleType.ZH_CN,
+  "zh-TW": LocaleType.ZH_TW,
+};
 
 /** A spreadsheet without a page, in Node. */
 export interface HeadlessGrid {
@@ -38,11 +50,9 @@ export interface HeadlessGrid {
 }
 
 /** The page's spreadsheet with the same formulas and rules, but not drawn: one empty sheet, `Sheet1`. */
-export function startHeadless(): HeadlessGrid {
-  const univer = new Univer({
-    locale: LocaleType.EN_US,
-    locales: { [LocaleType.EN_US]: {} },
-  });
+export function startHeadless(language: HostLocale = "en-US"): HeadlessGrid {
+  const locale = LOCALES[language];
+  const univer = new Univer({ locale, locales: { [locale]: {} } });
   for (const plugin of [
     UniverFormulaEnginePlugin,
     UniverSheetsPlugin,
@@ -72,9 +82,15 @@ export function startHeadless(): HeadlessGrid {
       const workbook = api.getActiveWorkbook()!;
       const sheet = workbook.getSheetBySheetId(id)!;
       const cell = { row, column, rows: 1, columns: 1 };
-      const [[format = "General"] = []] = grid.numberFormats(id, cell);
-      const input = cellDataOf(typedInput(text, format));
-      putCells(sheet, cell, () => input);
+      const before = sheet.getSheet().getCellRaw(row, column);
+      const written = entries.onWriteCell(
+        workbook.getWorkbook(),
+        sheet.getSheet(),
+        row,
+        column,
+        editorCell(before, text, grid.numberFormats(id, cell)[0]?.[0] === "@")
+      );
+      putCells(sheet, cell, () => written ?? null);
       const stands = await entries.onValidateCell(
         workbook.getWorkbook(),
         sheet.getSheet(),
@@ -86,4 +102,14 @@ export function startHeadless(): HeadlessGrid {
     },
     dispose: () => univer.dispose(),
   };
+}
+
+/** A cell as Univer's editor hands it over: it tells formulas and texts after an apostrophe itself. */
+function editorCell(before: Nullable<ICellData>, text: string, isText: boolean): ICellData {
+  const bare = { ...before, f: null, si: null, p: null, t: null };
+  if (isText) return { ...bare, v: text, t: CellValueType.STRING };
+  if (text.startsWith("=") && text.length > 1) return { ...bare, v: null, f: text };
+  return text.startsWith("'")
+    ? { ...bare, v: text.slice(1), t: CellValueType.FORCE_STRING }
+    : { ...bare, v: text };
 }

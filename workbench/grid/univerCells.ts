@@ -14,6 +14,7 @@ import { matrixOf } from "../host/rect";
 import { cellDataOf } from "./cellData";
 import { injectorOf } from "./injector";
 import { tableModel } from "./tableModel";
+import { formulaSpelling } from "./spelling";
 import { grow, rectOf, type UniverBook, within } from "./univerBook";
 
 const ERRORS =
@@ -27,6 +28,7 @@ export function univerCells(univer: UniverBook): CellsGrid {
   const { api, workbook, sheet: sheetOf, as } = univer;
   const formulas = injectorOf(api).get(FormulaDataModel);
   const book = workbook.getId();
+  const spelled = formulaSpelling(api);
   /** Found by going through all cells; kept as long as nothing happens in the workbook. */
   const usedRanges = new Map<string, Rect | null>();
   const commands = injectorOf(api).get(ICommandService);
@@ -86,7 +88,8 @@ export function univerCells(univer: UniverBook): CellsGrid {
       as("addin", () =>
         putCells(sheetOf(id), rect, (row, column) => {
           const input = inputs[row]?.[column];
-          return input ? cellDataOf(input) : null;
+          if (!input) return null;
+          return cellDataOf("formula" in input ? { formula: spelled(input.formula) } : input);
         })
       ),
     clear(id, rect, what) {

@@ -2,6 +2,7 @@ import type { FUniver } from "@univerjs/core/facade";
 import type { Grid } from "../host/grid";
 import type { Calculation } from "./calculation";
 import { moveRulesAsExcelDoes } from "./ruleMoves";
+import { readEntriesAsTyped } from "./typedEntries";
 import { univerBook, type UniverBook } from "./univerBook";
 import { univerCalculation } from "./univerCalculation";
 import { univerCells } from "./univerCells";
@@ -31,6 +32,7 @@ export function univerGrid(
   const book = univerBook(api);
   const view = makeView(book);
   moveRulesAsExcelDoes(book);
+  readEntriesAsTyped(book);
   const cells = univerCells(book);
   return {
     ...univerSheets(book),

@@ -189,9 +189,10 @@ export class Range extends HostObject implements Place {
   private type(values: unknown) {
     const matrix = this.matrix(values);
     const formats = this.model.grid.numberFormats(this.sheet, this.rect);
+    const { locale } = this.model.surroundings;
     const inputs = matrix.map((row, r) =>
       row.map((value, c): CellInput | null =>
-        value === null ? null : typedInput(cellValue(value), formats[r]?.[c] ?? "General")
+        value === null ? null : typedInput(cellValue(value), formats[r]?.[c] ?? "General", locale)
       )
     );
     checkFormulas(this.model, this, inputs);
