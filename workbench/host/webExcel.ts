@@ -1,5 +1,11 @@
 import type { BootOptions } from "./boot";
-import { type CommonAnswer, type CommonApi, CommonCall, type CommonValue } from "./commonApi";
+import {
+  Coercion,
+  type CommonAnswer,
+  type CommonApi,
+  CommonCall,
+  type CommonValue,
+} from "./commonApi";
 import {
   COMMAND_INVOKED,
   DOCUMENT_NAME,
@@ -47,8 +53,10 @@ interface CallData {
   readonly DdaMethod: { readonly DispatchId: number };
   /** A request: custom data, method, path, headers, body, permission, flags, ... */
   readonly ArrayData?: readonly unknown[];
-  readonly DdaGetBindingData?: { readonly CoerceType?: number; readonly ValueFormat?: number };
-  readonly DdaSetBindingData?: { readonly CoerceType?: number; readonly Data?: unknown };
+  /** What Windows has by number the web has by name: "text", "matrix", "formatted". */
+  readonly DdaGetBindingData?: { readonly CoerceType?: string; readonly ValueFormat?: string };
+  /** A text comes as the one cell of a matrix. */
+  readonly DdaSetBindingData?: { readonly CoerceType?: string; readonly Data?: unknown[][] };
   /** What calls on the workbook's file say, by `FileKey`. */
   readonly [fileKey: number]: unknown;
   readonly DdaSettingsMethod?: { readonly Properties?: readonly (readonly [string, string])[] };
@@ -202,6 +210,10 @@ export function webExcel(
 }
 
 const COMPRESSED = 1;
+const coercion: Readonly<Record<string, number>> = {
+  text: Coercion.Text,
+  matrix: Coercion.Matrix,
+};
 
 function answerTo(
   api: CommonApi,
@@ -210,9 +222,15 @@ function answerTo(
 ): CommonAnswer | Promise<CommonAnswer> | null {
   switch (DdaMethod.DispatchId) {
     case CommonCall.GetSelectedData:
-      return api.getSelectedData(read?.CoerceType, read?.ValueFormat === 1);
-    case CommonCall.SetSelectedData:
-      return api.setSelectedData(written?.CoerceType, written?.Data);
+      return api.getSelectedData(
+        coercion[read?.CoerceType ?? ""],
+        read?.ValueFormat === "formatted"
+      );
+    case CommonCall.SetSelectedData: {
+      const type = coercion[written?.CoerceType ?? ""];
+      const data = written?.Data;
+      return api.setSelectedData(type, type === Coercion.Text ? data?.[0]?.[0] : data);
+    }
     case CommonCall.OpenFile:
       return api.openFile(file[FileKey.FileType] === COMPRESSED);
     case CommonCall.ReadFile:
