@@ -526,3 +526,25 @@ test("a table is sorted by its columns, tells how, and what an add-in did is one
     expect(whole.values.map((row) => row[0])).toEqual(["Pair", "a", "c", "b"]);
   });
 });
+
+test("a table is drawn in the colours of its style, and without bands when they are off", async () => {
+  const id = workbenchHost.model.findSheet(name)!;
+  const sheet = workbenchPerson.api.getActiveWorkbook()!.getSheetBySheetId(id)!.getSheet();
+  const fillAt = (row: number) =>
+    (sheet.getCell(row, 0) as { themeStyle?: { bg?: { rgb?: string } } } | null)?.themeStyle?.bg
+      ?.rgb;
+  await Excel.run(async (context) => {
+    const table = sheetOf(context).tables.add("A1:B4", true);
+    await context.sync();
+    expect([0, 1, 2, 3].map(fillAt)).toEqual(["#4472C4", "#DAE3F3", undefined, "#DAE3F3"]);
+    table.style = "TableStyleMedium3";
+    table.showBandedRows = false;
+    await context.sync();
+    expect([0, 1, 2, 3].map(fillAt)).toEqual(["#ED7D31", undefined, undefined, undefined]);
+    await workbenchPerson.api.undo();
+    expect(fillAt(1)).toBe("#FBE5D6");
+    table.convertToRange();
+    await context.sync();
+    expect(fillAt(0)).toBeUndefined();
+  });
+});

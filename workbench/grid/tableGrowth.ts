@@ -206,7 +206,7 @@ export function letTablesGrow(book: UniverBook, model: TableModel, formulaAt: Fo
       return author() === "user" ? typed(params as ISetRangeValuesMutationParams) : steps();
     const { range, subUnitId } = (params ?? {}) as { range?: IRange; subUnitId?: string };
     if (!range) return steps();
-    const sheet = subUnitId ?? workbook.getWorkbook().getActiveSheet()!.getSheetId();
+    const sheet = subUnitId ?? workbook.getWorkbook().getActiveSheet().getSheetId();
     if (id === InsertRowCommand.id) return inserted(sheet, rectOf(range));
     const move = MOVES[id];
     return move ? moved(sheet, { ...move, rect: rectOf(range) }) : steps();

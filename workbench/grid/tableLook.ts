@@ -1,11 +1,6 @@
-import {
-  BorderStyleTypes,
-  BooleanNumber,
-  type IBorderData,
-  type IColorStyle,
-} from "@univerjs/core";
+import { BorderStyleTypes, BooleanNumber, type IColorStyle } from "@univerjs/core";
 import type { IRangeThemeStyleJSON } from "@univerjs/sheets";
-import type { TableLook } from "../host/grid";
+import { NEW_TABLE, type TableLook } from "../host/grid";
 
 const FLAGS = {
   showHeaders: "h",
@@ -19,17 +14,6 @@ const FLAGS = {
 
 const flags = Object.entries(FLAGS) as [keyof typeof FLAGS, string][];
 
-const PLAIN_LOOK: TableLook = {
-  style: "TableStyleMedium2",
-  showHeaders: true,
-  showTotals: false,
-  showBandedRows: true,
-  showBandedColumns: false,
-  highlightFirstColumn: false,
-  highlightLastColumn: false,
-  showFilterButton: true,
-};
-
 /**
  * The look of a table as the name of a theme. Univer keeps a table's theme through undo and with a
  * copy of its sheet, and so all that it has no place for.
@@ -40,9 +24,9 @@ export const themeOfLook = (look: TableLook): string =>
 /** The look behind a theme's name; a person may have chosen one of Univer's own. */
 export function lookOfTheme(theme: string): TableLook {
   const [, style, shown] = /^(TableStyle\w+|) ([a-z]*)$/.exec(theme) ?? [];
-  if (style === undefined || shown === undefined) return PLAIN_LOOK;
+  if (style === undefined || shown === undefined) return NEW_TABLE;
   const look = Object.fromEntries(flags.map(([key, flag]) => [key, shown.includes(flag)]));
-  return { ...PLAIN_LOOK, ...look, style };
+  return { ...NEW_TABLE, ...look, style };
 }
 
 /** Text 1 and the six accents of Excel's theme "Office 2013 - 2022". */
@@ -57,15 +41,17 @@ const color = (rgb: string): IColorStyle => ({ rgb });
 const fill = (rgb: string): Style => ({ bg: color(rgb) });
 const bold = { bl: BooleanNumber.TRUE };
 const lines = (rgb: string, sides: string, s = BorderStyleTypes.THIN): Style => ({
-  bd: Object.fromEntries([...sides].map((side) => [side, { s, cl: color(rgb) }])) as IBorderData,
+  bd: Object.fromEntries([...sides].map((side) => [side, { s, cl: color(rgb) }])),
 });
 
+const mapParts = (rgb: string, change: (part: number) => number): string => {
+  const parts = [1, 3, 5].map((at) => Math.round(change(parseInt(rgb.slice(at, at + 2), 16))));
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
+};
 /** A colour mixed with white; 1 is white. */
-function tint(rgb: string, white: number): string {
-  const parts = [1, 3, 5].map((at) => parseInt(rgb.slice(at, at + 2), 16));
-  return `#${parts.map((p) => mixed(p, white).toString(16).padStart(2, "0")).join("")}`;
-}
-const mixed = (part: number, white: number) => Math.round(part + (255 - part) * white);
+const tint = (rgb: string, white: number) => mapParts(rgb, (part) => part + (255 - part) * white);
+/** A colour a quarter darker. */
+const shade = (rgb: string) => mapParts(rgb, (part) => part * 0.75);
 
 /** What a style makes of an accent: the whole, the header, the bands. */
 type Family = (accent: string) => { whole: Style; header: Style; band: Style; edge: Style };
@@ -145,16 +131,6 @@ const FAMILIES: Readonly<Record<string, readonly [number, Family][]>> = {
     ],
   ],
 };
-
-/** A colour a quarter darker. */
-const shade = (rgb: string) =>
-  `#${[1, 3, 5]
-    .map((at) =>
-      Math.round(parseInt(rgb.slice(at, at + 2), 16) * 0.75)
-        .toString(16)
-        .padStart(2, "0")
-    )
-    .join("")}`;
 
 /** The colours, bands and lines of a look, as Univer draws them. */
 export function themeStyle(look: TableLook): Theme {

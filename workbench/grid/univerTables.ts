@@ -193,7 +193,9 @@ export function univerTables(book: UniverBook): TablesGrid {
 
   // Columns get their numbers in the order in which they come.
   injector.get(TableManager).tableAdd$.subscribe(({ tableId }) => void describe(found(tableId)));
-  const headings = keepHeadings(book, model, formulaAt, numbers.renamed);
+  const headings = keepHeadings(book, model, formulaAt, (table, names) =>
+    numbers.renamed(table, names)
+  );
   keepFormulasOfTables(book, model, formulaAt);
   letTablesGrow(book, model, formulaAt);
   nameCopies(book, model, formulaAt);

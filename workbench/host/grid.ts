@@ -294,6 +294,18 @@ export interface TableLook {
   readonly showFilterButton: boolean;
 }
 
+/** The look of a new table. */
+export const NEW_TABLE: TableLook = {
+  style: "TableStyleMedium2",
+  showHeaders: true,
+  showTotals: false,
+  showBandedRows: true,
+  showBandedColumns: false,
+  highlightFirstColumn: false,
+  highlightLastColumn: false,
+  showFilterButton: true,
+};
+
 export interface DefinedName {
   readonly name: string;
   /** The sheet whose formulas alone know the name; null for the whole workbook. */

@@ -1,5 +1,5 @@
 import { invalidArgument, invalidOperation, itemAlreadyExists, itemNotFound } from "../apiError";
-import type { Rect, Table as TableState, TableLook } from "../grid";
+import { NEW_TABLE, type Rect, type Table as TableState } from "../grid";
 import { HostCollection, HostObject, sameName } from "../hostObject";
 import { intersection } from "../rect";
 import { tellsOf, WHOLE_WORKBOOK } from "./events";
@@ -67,23 +67,11 @@ export class Tables extends HostCollection<Table> {
     model.grid.oneStep(() => {
       if (!hasHeaders) makeRoom(model, sheet, { ...rect, rows: 1 }, "Always");
       else if (rect.rows === 1) makeRoom(model, sheet, { ...rect, row: rect.row + 1 }, "WhereUsed");
-      model.grid.addTable({ id, sheet, name: freeTableName(model), rect: whole, ...NEW_LOOK });
+      model.grid.addTable({ id, sheet, name: freeTableName(model), rect: whole, ...NEW_TABLE });
     });
     return new Table(model, id);
   }
 }
-
-/** How a new table looks. */
-const NEW_LOOK: TableLook = {
-  style: "TableStyleMedium2",
-  showHeaders: true,
-  showTotals: false,
-  showBandedRows: true,
-  showBandedColumns: false,
-  highlightFirstColumn: false,
-  highlightLastColumn: false,
-  showFilterButton: true,
-};
 
 const order = (a: Rect, b: Rect) => a.row - b.row || a.column - b.column;
 
