@@ -266,3 +266,38 @@ test("a sheet is found from its neighbours again after a request", async () => {
     expect(sheet.name).toBe(before);
   });
 });
+
+test("a copied sheet has names and tables of its own, the tables under other names", async () => {
+  const name = await newSheet();
+  await Excel.run(async (context) => {
+    const sheet = context.workbook.worksheets.getItem(name);
+    sheet.getRange("A1:B3").values = [
+      ["Team", "VP"],
+      ["A", 12],
+      ["B", 8],
+    ];
+    sheet.tables.add("A1:B3", true).name = "CopiedResults";
+    sheet.names.add("Here", sheet.getRange("B2"));
+    context.workbook.names.add("Everywhere", sheet.getRange("A2"));
+    await context.sync();
+    const copy = sheet.copy("End");
+    const tables = copy.tables.load("items/name");
+    const here = copy.names.getItem("Here").load("formula");
+    const everywhere = copy.names.getItem("Everywhere").load("formula,scope");
+    const original = context.workbook.names.getItem("Everywhere").load("formula");
+    await context.sync();
+    expect([here.formula, everywhere.formula, original.formula]).toEqual([
+      `='${name} (2)'!$B$2`,
+      `='${name} (2)'!$A$2`,
+      `=${name}!$A$2`,
+    ]);
+    expect(tables.items.map((table) => table.name)).toEqual(["CopiedResults2"]);
+    const body = tables.items[0]!.getDataBodyRange().load("address");
+    tables.items[0]!.rows.add(undefined, [["C", 5]]);
+    const kept = sheet.tables.getItem("CopiedResults").rows.getCount();
+    copy.getRange("D1").formulas = [["=SUM(CopiedResults2[VP])"]];
+    const sum = copy.getRange("D1").load("values");
+    await context.sync();
+    expect([body.address, kept.value, sum.values]).toEqual([`'${name} (2)'!A2:B3`, 2, [[25]]]);
+  });
+});
