@@ -2,7 +2,7 @@ import type { CustomFunctions, Platform } from "../grid/customFunctions";
 import { parseA1, splitAddress } from "../host/a1";
 import type { Faults } from "../host/faults";
 import type { CellValue, Grid, Rect } from "../host/grid";
-import { typedInput } from "../host/typedInput";
+import { type InputLocale, typedInput } from "../host/typedInput";
 import { type CellProblem, problemAt, problemsIn } from "./cellProblem";
 
 /** A cell as `window.workbench` reads it. */
@@ -17,6 +17,10 @@ export interface ReadCell {
 export interface ConsoleApi {
   /** Enters a text as if it were typed: a formula, a number, a text. */
   type(address: string, text: string): void;
+  /** Takes the last step back, as Ctrl+Z does; false when there is none. */
+  undo(): boolean;
+  /** Does again what was taken back last. */
+  redo(): boolean;
   /** One cell, or the rows of a range. An address may name its sheet: `'VP table'!A5`. */
   read(address: string): ReadCell | ReadCell[][];
   sheets(): string[];
@@ -39,6 +43,8 @@ export interface ConsoleApi {
 /** The parts of the workbench that the console works with. */
 export interface Parts {
   readonly grid: Grid;
+  /** The language in which input is read. */
+  readonly locale: InputLocale;
   readonly functions: CustomFunctions;
   readonly busy: () => boolean;
   readonly missing: () => readonly string[];
@@ -52,7 +58,7 @@ const LOOK_AGAIN = 25;
 
 /** Makes `window.workbench`. */
 export function consoleApi(parts: Parts): ConsoleApi {
-  const { grid, functions, busy, missing, setPlatform, faults } = parts;
+  const { grid, locale, functions, busy, missing, setPlatform, faults } = parts;
 
   function place(address: string): { sheet: string; rect: Rect } {
     const { sheet: name, cells } = splitAddress(address);
@@ -78,8 +84,10 @@ export function consoleApi(parts: Parts): ConsoleApi {
     type(address, text) {
       const { sheet, rect } = place(address);
       const [[format = "General"] = []] = grid.numberFormats(sheet, rect);
-      grid.write(sheet, { ...rect, rows: 1, columns: 1 }, [[typedInput(text, format)]]);
+      grid.write(sheet, { ...rect, rows: 1, columns: 1 }, [[typedInput(text, format, locale)]]);
     },
+    undo: () => grid.undo(),
+    redo: () => grid.redo(),
     read(address) {
       const { sheet, rect } = place(address);
       const rows = Array.from({ length: rect.rows }, (_, r) =>

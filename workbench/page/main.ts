@@ -81,7 +81,15 @@ async function start(): Promise<void> {
   }
   const missing = () => host.richApi.missing;
   const { faults } = host;
-  window.workbench = consoleApi({ grid, functions, busy, missing, setPlatform, faults });
+  window.workbench = consoleApi({
+    grid,
+    locale: language,
+    functions,
+    busy,
+    missing,
+    setPlatform,
+    faults,
+  });
 
   const problems = watchProblems(grid, functions, calculation);
   const messages = setUpMessageList(texts, ({ sheet, row, column }) => {
