@@ -1,5 +1,5 @@
 // npm run pictures: builds the add-in and takes the pictures of the workbench for README and docs.
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
@@ -16,6 +16,7 @@ const STEADY = [
   "--run-all-compositor-stages-before-draw",
 ];
 
+const SIZE = { width: 1400, height: 800 };
 const sheets = { "en-US": "Match", "zh-CN": "比赛" };
 /** Each in both languages. A typing error is what the messages are there for. */
 const pictures = [
@@ -44,7 +45,7 @@ try {
 
 async function take(language, { name, theme, cell, typed }) {
   const page = await browser.newPage({
-    viewport: { width: 1400, height: 800 },
+    viewport: SIZE,
     colorScheme: "light",
     locale: language,
     reducedMotion: "reduce",
@@ -67,10 +68,23 @@ async function take(language, { name, theme, cell, typed }) {
     await page.click("#show-messages");
   }
   await page.mouse.move(0, 0); // nothing is to look as if pointed at
-  await page.waitForTimeout(1000); // the canvas is drawn a moment after the last result
+  // The bar of buttons measures itself when its width changes, by then with its last fonts.
+  await page.setViewportSize({ ...SIZE, width: SIZE.width - 200 });
+  await page.waitForTimeout(500);
+  await page.setViewportSize(SIZE);
   const file = `${name}${language === "en-US" ? "" : `.${language}`}.png`;
-  const picture = { path: path.join(folder, file), animations: "disabled", caret: "hide" };
-  await page.screenshot(picture);
+  await writeFile(path.join(folder, file), await settled(page));
   await page.close();
   console.log(`docs/pictures/${file}`);
+}
+
+/** The page when it has come to rest: it looks the same twice, a second apart. */
+async function settled(page) {
+  let before;
+  for (;;) {
+    await page.waitForTimeout(1000);
+    const now = await page.screenshot({ animations: "disabled", caret: "hide" });
+    if (before?.equals(now)) return now;
+    before = now;
+  }
 }
