@@ -1,17 +1,23 @@
 import {
+  BaselineOffset,
   BooleanNumber,
   BorderStyleTypes,
   HorizontalAlign,
   type IBorderStyleData,
   type Nullable,
   type IStyleData,
+  type ITextRotation,
   TextDecoration,
+  TextDirection,
   VerticalAlign,
   WrapStrategy,
 } from "@univerjs/core";
 import { type Border, type CellFormat, PLAIN_FORMAT } from "../host/grid";
 
-const horizontal: Partial<Record<CellFormat["horizontalAlignment"], HorizontalAlign>> = {
+/** What Univer has no alignment for is kept under numbers it does not draw. */
+const horizontal: Record<CellFormat["horizontalAlignment"], HorizontalAlign> = {
+  Fill: 101 as HorizontalAlign,
+  CenterAcrossSelection: 102 as HorizontalAlign,
   General: HorizontalAlign.UNSPECIFIED,
   Left: HorizontalAlign.LEFT,
   Center: HorizontalAlign.CENTER,
@@ -20,10 +26,40 @@ const horizontal: Partial<Record<CellFormat["horizontalAlignment"], HorizontalAl
   Distributed: HorizontalAlign.DISTRIBUTED,
 };
 
-const vertical: Partial<Record<CellFormat["verticalAlignment"], VerticalAlign>> = {
+const vertical: Record<CellFormat["verticalAlignment"], VerticalAlign> = {
+  Justify: 101 as VerticalAlign,
+  Distributed: 102 as VerticalAlign,
   Top: VerticalAlign.TOP,
   Center: VerticalAlign.MIDDLE,
   Bottom: VerticalAlign.BOTTOM,
+};
+
+const direction: Record<CellFormat["readingOrder"], TextDirection> = {
+  Context: TextDirection.UNSPECIFIED,
+  LeftToRight: TextDirection.LEFT_TO_RIGHT,
+  RightToLeft: TextDirection.RIGHT_TO_LEFT,
+};
+
+const scripts: Record<CellFormat["script"], BaselineOffset> = {
+  Normal: BaselineOffset.NORMAL,
+  Subscript: BaselineOffset.SUBSCRIPT,
+  Superscript: BaselineOffset.SUPERSCRIPT,
+};
+
+/** Three blanks of Calibri 11, in pixels. */
+const INDENT = 9;
+/** Excel's number for letters below each other. */
+const STACKED = 180;
+
+/** Univer counts degrees down from the line, Excel up. */
+const rotationOf = (degrees: number): ITextRotation | null => {
+  if (degrees === STACKED) return { a: 0, v: BooleanNumber.TRUE };
+  return degrees === 0 ? null : { a: -degrees, v: BooleanNumber.FALSE };
+};
+
+const degreesOf = (rotation: Nullable<ITextRotation>): number => {
+  if (rotation?.v === BooleanNumber.TRUE) return STACKED;
+  return rotation?.a ? -rotation.a : 0;
 };
 
 const lines: readonly [Border["style"], Border["weight"], BorderStyleTypes][] = [
@@ -64,14 +100,26 @@ export function styleOf(change: Partial<CellFormat>): StyleChange {
       t: underline === "Double" ? TextDecoration.DOUBLE : TextDecoration.SINGLE,
     };
   if (strikethrough !== undefined) style.st = { s: bool(strikethrough) };
-  if (horizontalAlignment !== undefined) style.ht = shown(horizontal, horizontalAlignment);
-  if (verticalAlignment !== undefined) style.vt = shown(vertical, verticalAlignment);
-  if (wrapText !== undefined) style.tb = wrapText ? WrapStrategy.WRAP : WrapStrategy.OVERFLOW;
+  if (horizontalAlignment !== undefined) style.ht = horizontal[horizontalAlignment];
+  if (verticalAlignment !== undefined) style.vt = vertical[verticalAlignment];
+  const { shrinkToFit, indentLevel, textOrientation, readingOrder, script } = change;
+  if (wrapText !== undefined || shrinkToFit !== undefined)
+    style.tb = wrapText
+      ? WrapStrategy.WRAP
+      : shrinkToFit
+        ? WrapStrategy.CLIP
+        : WrapStrategy.OVERFLOW;
+  if (indentLevel !== undefined) style.pd = indentLevel === 0 ? null : { l: indentLevel * INDENT };
+  if (textOrientation !== undefined) style.tr = rotationOf(textOrientation);
+  if (readingOrder !== undefined) style.td = direction[readingOrder];
+  if (script !== undefined) style.va = scripts[script];
   const borders = {
     ...border("t", change.borderTop),
     ...border("b", change.borderBottom),
     ...border("l", change.borderLeft),
     ...border("r", change.borderRight),
+    ...border("tl_br", change.borderDiagonalDown),
+    ...border("bl_tr", change.borderDiagonalUp),
   };
   if (Object.keys(borders).length > 0) style.bd = borders;
   return style;
@@ -92,13 +140,7 @@ export function exactStyle(style: Nullable<IStyleData>): StyleChange {
 
 const bool = (value: boolean) => (value ? BooleanNumber.TRUE : BooleanNumber.FALSE);
 
-function shown<K extends string, V>(table: Partial<Record<K, V>>, key: K): V {
-  const value = table[key];
-  if (value === undefined) throw new Error(`the grid cannot show the alignment "${key}"`);
-  return value;
-}
-
-function border(side: "t" | "b" | "l" | "r", look: Border | null | undefined) {
+function border(side: (typeof SIDES)[number], look: Border | null | undefined) {
   if (look === undefined) return {};
   if (look === null) return { [side]: null };
   const line = lines.find(([style, weight]) => style === look.style && weight === look.weight);
@@ -122,10 +164,17 @@ export function formatOf(style: Nullable<IStyleData>): CellFormat {
     horizontalAlignment: keyOf(horizontal, style.ht) ?? PLAIN_FORMAT.horizontalAlignment,
     verticalAlignment: keyOf(vertical, style.vt) ?? PLAIN_FORMAT.verticalAlignment,
     wrapText: style.tb === WrapStrategy.WRAP,
+    shrinkToFit: style.tb === WrapStrategy.CLIP,
+    indentLevel: Math.round((style.pd?.l ?? 0) / INDENT),
+    textOrientation: degreesOf(style.tr),
+    readingOrder: keyOf(direction, style.td) ?? PLAIN_FORMAT.readingOrder,
+    script: keyOf(scripts, style.va) ?? PLAIN_FORMAT.script,
     borderTop: borderOf(style.bd?.t),
     borderBottom: borderOf(style.bd?.b),
     borderLeft: borderOf(style.bd?.l),
     borderRight: borderOf(style.bd?.r),
+    borderDiagonalDown: borderOf(style.bd?.tl_br),
+    borderDiagonalUp: borderOf(style.bd?.bl_tr),
   };
 }
 

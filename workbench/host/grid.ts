@@ -93,6 +93,11 @@ export interface SizesGrid {
   rowHeight(sheet: string, row: number): number;
   setRowHeight(sheet: string, row: number, rows: number, pixels: number): void;
   autofitRows(sheet: string, row: number, rows: number): void;
+  columnHidden(sheet: string, column: number): boolean;
+  hideColumns(sheet: string, column: number, columns: number, hidden: boolean): void;
+  /** Also of rows that a filter leaves out. */
+  rowHidden(sheet: string, row: number): boolean;
+  hideRows(sheet: string, row: number, rows: number, hidden: boolean): void;
   frozen(sheet: string): Frozen;
   /** Zero rows and zero columns undo freezing. */
   freeze(sheet: string, frozen: Frozen): void;
@@ -217,10 +222,21 @@ export interface CellFormat {
     | "Distributed";
   readonly verticalAlignment: "Top" | "Center" | "Bottom" | "Justify" | "Distributed";
   readonly wrapText: boolean;
+  readonly shrinkToFit: boolean;
+  /** Steps of three blanks, 0 to 250. */
+  readonly indentLevel: number;
+  /** Degrees, from -90 to 90, up from the line; 180 for letters below each other. */
+  readonly textOrientation: number;
+  readonly readingOrder: "Context" | "LeftToRight" | "RightToLeft";
+  readonly script: "Normal" | "Subscript" | "Superscript";
   readonly borderTop: Border | null;
   readonly borderBottom: Border | null;
   readonly borderLeft: Border | null;
   readonly borderRight: Border | null;
+  /** From the upper left corner down. */
+  readonly borderDiagonalDown: Border | null;
+  /** From the lower left corner up. */
+  readonly borderDiagonalUp: Border | null;
 }
 
 /** The look of an untouched cell. */
@@ -237,10 +253,17 @@ export const PLAIN_FORMAT: CellFormat = {
   horizontalAlignment: "General",
   verticalAlignment: "Bottom",
   wrapText: false,
+  shrinkToFit: false,
+  indentLevel: 0,
+  textOrientation: 0,
+  readingOrder: "Context",
+  script: "Normal",
   borderTop: null,
   borderBottom: null,
   borderLeft: null,
   borderRight: null,
+  borderDiagonalDown: null,
+  borderDiagonalUp: null,
 };
 
 export interface Border {

@@ -86,6 +86,10 @@ function guardsOf(grid: Grid): Guards {
     rowHeight: null,
     setRowHeight: onSheet("FormatRows"),
     autofitRows: onSheet("FormatRows"),
+    columnHidden: null,
+    hideColumns: onSheet("FormatColumns"),
+    rowHidden: null,
+    hideRows: onSheet("FormatRows"),
     frozen: null,
     freeze: null,
 
@@ -114,6 +118,7 @@ function guardsOf(grid: Grid): Guards {
     oneStep: null,
     undo: null,
     redo: null,
+    forgetSteps: null,
 
     selection: null,
     select: null,
