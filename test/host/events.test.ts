@@ -20,7 +20,7 @@ test("an add-in hears what a person types and what it writes itself, each by its
       )
     );
     await context.sync();
-    workbenchPerson.type(sheet.id, 4, 1, "3");
+    await workbenchPerson.type(sheet.id, 4, 1, "3");
     sheet.getRange("A1:B2").values = [
       [1, 2],
       [3, 4],
@@ -49,14 +49,14 @@ test("a handler of another sheet hears nothing, one of the workbook all, a remov
     await context.sync();
     return all;
   });
-  workbenchPerson.type(idOf(second), 0, 0, "1");
+  await workbenchPerson.type(idOf(second), 0, 0, "1");
   await aMoment();
   expect(seen).toEqual(["all second"]);
   await Excel.run(handlers.context as Excel.RequestContext, async (context) => {
     handlers.remove();
     await context.sync();
   });
-  workbenchPerson.type(idOf(first), 0, 0, "1");
+  await workbenchPerson.type(idOf(first), 0, 0, "1");
   await aMoment();
   expect(seen).toEqual(["all second", "first"]);
 });
@@ -89,11 +89,11 @@ test("of one cell it is told what stood there and what stands there now, also of
     sheet.onFormulaChanged.add(hearing((event) => formulas.push(...event.formulaDetails)));
     await context.sync();
   });
-  workbenchPerson.type(id, 0, 0, "12");
-  workbenchPerson.type(id, 0, 0, "=3*5");
+  await workbenchPerson.type(id, 0, 0, "12");
+  await workbenchPerson.type(id, 0, 0, "=3*5");
   await workbenchGrid.settled();
   await aMoment();
-  workbenchPerson.type(id, 0, 0, "");
+  await workbenchPerson.type(id, 0, 0, "");
   workbenchGrid.write(id, { row: 0, column: 0, rows: 1, columns: 2 }, [[{ value: 1 }, null]]);
   await aMoment();
   expect(seen).toEqual([
@@ -124,7 +124,7 @@ test("the cells of an event can be read by it", async () => {
     });
     await context.sync();
   });
-  workbenchPerson.type(id, 2, 1, "7");
+  await workbenchPerson.type(id, 2, 1, "7");
   await aMoment();
   expect(await Promise.all(seen)).toEqual([[`${name}!B3`, [[7]]]]);
 });
@@ -196,12 +196,12 @@ test("an add-in that switches events off hears nothing until it switches them on
     context.workbook.worksheets.getItem(name).onChanged.add(hearing((e) => seen.push(e.address)));
     context.runtime.enableEvents = false;
     await context.sync();
-    workbenchPerson.type(id, 0, 0, "1");
+    await workbenchPerson.type(id, 0, 0, "1");
     context.runtime.enableEvents = true;
     context.runtime.load("enableEvents");
     await context.sync();
     expect(context.runtime.enableEvents).toBe(true);
-    workbenchPerson.type(id, 1, 0, "1");
+    await workbenchPerson.type(id, 1, 0, "1");
   });
   await aMoment();
   expect(seen).toEqual(["A2"]);

@@ -136,7 +136,7 @@ export function univerEvents(
     [SetWorksheetActiveOperation.id]: ({ subUnitId: sheet }: ISetWorksheetActiveOperationParams) =>
       tell({ kind: "activated", sheet }),
     [InsertSheetMutation.id]({ sheet }: IInsertSheetMutationParams) {
-      tell({ kind: "added", sheet: sheet.id!, copyOf: copied });
+      tell({ kind: "added", sheet: sheet.id, copyOf: copied });
     },
     [CopySheetCommand.id]: () => (copied = null),
     [RemoveSheetMutation.id]: ({ subUnitId: sheet }: IRemoveSheetMutationParams) =>

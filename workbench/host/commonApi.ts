@@ -73,6 +73,7 @@ export function createCommonApi(grid: Grid, model: Model): CommonApi {
       return { code: Failure.CoercionNotSupported };
     },
     async setSelectedData(coercion, given) {
+      await grid.settled();
       const rows = coercion === Coercion.Text ? linesOf(given) : rowsOf(given);
       if (!rows) return { code: Failure.UnsupportedData };
       const { sheet, rect } = grid.selection();

@@ -505,10 +505,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&quot;",
   "'": "&#39;",
 };
-/** Names come from people: no markup of theirs, and no sign that XML cannot hold. */
+/** Names come from people: no markup of theirs, and none of the signs that XML 1.0 does not allow. */
 const escape = (content: string) =>
   content
-    // eslint-disable-next-line no-control-regex -- the very signs that XML 1.0 does not allow
     .replace(
       /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
       "\ufffd"
