@@ -13,11 +13,6 @@ const VIEW_FOLLOWS = 100;
 export function pageView({ api, workbook, sheet: sheetOf }: UniverBook): View {
   const renders = injectorOf(api).get(IRenderManagerService);
   return {
-    onEditStart(mayEdit) {
-      api.addEvent(api.Event.BeforeSheetEditStart, (event) => {
-        if (!mayEdit(event.worksheet.getSheetId(), event.row, event.column)) event.cancel = true;
-      });
-    },
     redraw() {
       const render = renders.getRenderById(workbook.getId());
       render?.with(SheetSkeletonManagerService).reCalculate();

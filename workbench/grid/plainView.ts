@@ -11,9 +11,6 @@ export function plainView(book: UniverBook): View {
     show() {
       // There is nothing to scroll.
     },
-    onEditStart() {
-      // Nobody opens an editor.
-    },
     redraw() {
       // Nobody sees it.
     },

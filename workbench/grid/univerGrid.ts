@@ -50,7 +50,7 @@ export function univerGrid(
     ...univerEvents(book, cells),
     ...univerValidation(book),
     ...univerConditionalFormats(book, view),
-    ...univerProtection(book, view),
+    ...univerProtection(book),
     ...univerCalculation(book, calculation, cells),
   };
 }

@@ -9,7 +9,6 @@ import {
 } from "@univerjs/core";
 import {
   AddWorksheetMergeMutation,
-  ClearSelectionContentCommand,
   CopySheetCommand,
   type ICopySheetCommandParams,
   InsertColMutation,
@@ -55,7 +54,6 @@ import { injectorOf } from "./injector";
 import { cellsStep, takeStep } from "./step";
 import { rectOf, type UniverBook, within } from "./univerBook";
 import { isMoveCommand } from "./univerMoves";
-import type { View } from "./view";
 
 /** What a cell keeps of its locks; an ordinary cell is locked and hides nothing. */
 interface KeptLocks {
@@ -69,7 +67,7 @@ type Cells = IObjectMatrixPrimitiveType<Nullable<ICellData>>;
  * Protection of sheets, and the guard before everything a person does to them. Add-ins have a guard of
  * their own before the grid; both ask the same rules. Univer's own protection knows no unlocked cells.
  */
-export function univerProtection(book: UniverBook, view: View): ProtectionGrid {
+export function univerProtection(book: UniverBook): ProtectionGrid {
   const { api, sheet: sheetOf, as } = book;
   const injector = injectorOf(api);
   const protections = new Map<string, SheetProtection>();
@@ -146,14 +144,6 @@ export function univerProtection(book: UniverBook, view: View): ProtectionGrid {
     throw new CanceledError();
   });
 
-  view.onEditStart((sheet, row, column) => {
-    const rect = { row, column, rows: 1, columns: 1 };
-    const change: Change = { touch: "Contents", sheet, rect };
-    if (!isRefused(grid, change)) return true;
-    refuse(change);
-    return false;
-  });
-
   // A copy of a protected sheet is protected.
   injector.get(SheetInterceptorService).interceptCommand({
     getMutations({ id, params }) {
@@ -171,13 +161,12 @@ export function univerProtection(book: UniverBook, view: View): ProtectionGrid {
   return grid;
 }
 
-/** Univer empties a cell with all it keeps; Excel's stays unlocked. */
+/** Univer empties a cell with all it keeps; Excel's stays unlocked when its content alone goes. */
 function keepLocks({ id, params = {} }: ICommandInfo): void {
-  const { trigger, cellValue } = params as Params;
-  if (id !== SetRangeValuesMutation.id || trigger !== ClearSelectionContentCommand.id) return;
-  for (const line of Object.values(cellValue ?? {}))
+  if (id !== SetRangeValuesMutation.id) return;
+  for (const line of Object.values((params as Params).cellValue ?? {}))
     for (const cell of Object.values((line ?? {}) as Record<string, ICellData | null>))
-      if (cell) delete cell.custom;
+      if (cell?.custom === null && cell.v === null && cell.s === undefined) delete cell.custom;
 }
 
 interface Params {

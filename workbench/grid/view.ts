@@ -6,6 +6,4 @@ export interface View {
   autofitRows(sheet: string, row: number, rows: number): void;
   /** Draws all anew: cells look different though nothing was written. */
   redraw(): void;
-  /** Somebody is about to edit a cell; false keeps them from it. */
-  onEditStart(mayEdit: (sheet: string, row: number, column: number) => boolean): void;
 }
