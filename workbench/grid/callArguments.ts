@@ -7,7 +7,7 @@ import {
   type FunctionVariantType,
   NullValueObject,
 } from "@univerjs/engine-formula";
-import { makeAddress, MAX_COLUMNS, MAX_ROWS } from "../host/a1";
+import { makeA1, MAX_COLUMNS, MAX_ROWS } from "../host/a1";
 import type { CellValue } from "../host/grid";
 import type { FunctionMetadata } from "./functionMetadata";
 
@@ -16,8 +16,11 @@ export interface CallArguments {
   readonly values: readonly unknown[];
   /** Where each argument stands, `Sheet1!A1:B2`; `null` for a computed value. */
   readonly addresses: readonly (string | null)[];
-  /** Which cells are empty: where an empty cell arrives as 0, the values alone cannot tell. */
-  readonly empties: string;
+  /**
+   * The values as one text, equal for equal arguments alone. An empty cell is told from a 0 in it, also
+   * where both arrive as 0.
+   */
+  readonly key: string;
   /** The first error among the values: Excel answers it without calling the function. */
   readonly error: string | undefined;
 }
@@ -26,7 +29,7 @@ export interface CallArguments {
  * Reads the arguments of a call.
  *
  * @param empty What an empty cell arrives as: 0 in Excel for Windows, `null` on the web.
- * @param nameOf The name of a sheet by its id.
+ * @param nameOf The name of a sheet by its id, as it stands in a formula.
  */
 export function readArguments(
   parameters: FunctionMetadata["parameters"],
@@ -35,21 +38,28 @@ export function readArguments(
   nameOf: (sheetId: string) => string
 ): CallArguments {
   const addresses: (string | null)[] = [];
-  let empties = "";
+  let key = "";
   let error: string | undefined;
 
   function cell(object: BaseValueObject): CellValue {
     if (object.isError()) error ??= (object as ErrorValueObject).getErrorType();
     const isEmpty = object.isNull();
-    empties += isEmpty ? "1" : "0";
-    return isEmpty ? empty : (object as { getValue?(): CellValue }).getValue!();
+    const value = isEmpty ? empty : (object as { getValue?(): CellValue }).getValue!();
+    if (isEmpty) key += "e,";
+    else if (typeof value === "string") key += `s${value.length}:${value},`;
+    else key += `${String(value)},`;
+    return value;
   }
   function argument(variant: FunctionVariantType | undefined, isMatrix: boolean): unknown {
     const area = variant && isReference(variant) ? areaOf(variant) : null;
     addresses.push(area && addressOf(area, nameOf));
-    if (!variant || isLeftOut(variant)) return null;
-    empties += ";";
-    const values = (area ? cellsIn(area) : blockOf(variant)).map((row) => row.map(cell));
+    if (!variant || isLeftOut(variant)) {
+      key += "-;";
+      return null;
+    }
+    const block = area ? cellsIn(area) : blockOf(variant);
+    key += `${block.length}x${block[0]?.length ?? 0};`;
+    const values = block.map((row) => row.map(cell));
     return isMatrix ? values : values[0]?.[0];
   }
 
@@ -59,7 +69,7 @@ export function readArguments(
       ? variants.slice(i).map((variant) => argument(variant, isMatrix))
       : argument(variants[i], isMatrix);
   });
-  return { values, addresses, empties, error };
+  return { values, addresses, key, error };
 }
 
 const isReference = (variant: FunctionVariantType): variant is BaseReferenceObject =>
@@ -106,10 +116,11 @@ function addressOf({ reference, range }: Area, nameOf: (sheetId: string) => stri
   const { startRow, startColumn, endRow, endColumn } = range;
   const isColumns = reference.isColumn();
   const isRows = reference.isRow();
-  return makeAddress(nameOf(reference.getSheetId()), {
+  const cells = makeA1({
     row: isColumns ? 0 : startRow,
     column: isRows ? 0 : startColumn,
     rows: isColumns ? MAX_ROWS : endRow - startRow + 1,
     columns: isRows ? MAX_COLUMNS : endColumn - startColumn + 1,
   });
+  return `${nameOf(reference.getSheetId())}!${cells}`;
 }

@@ -13,7 +13,7 @@ import {
   IFunctionService,
 } from "@univerjs/engine-formula";
 import { IDescriptionService } from "@univerjs/sheets-formula";
-import { makeAddress } from "../host/a1";
+import { makeA1, quoteSheetName } from "../host/a1";
 import { BoundedMap } from "./boundedMap";
 import { type CallArguments, readArguments } from "./callArguments";
 import type { FunctionMetadata } from "./functionMetadata";
@@ -63,9 +63,10 @@ export interface ShownError {
 const WAITING = "#GETTING_DATA";
 const MOST_RESULTS = 20_000;
 const MOST_CELLS = 50_000;
-// Milliseconds that answers wait for others while calls are unanswered: the add-in's runtime posts its
-// results every 200 ms, and calculating two halves takes longer than calculating the whole.
-const PAUSE = 300;
+const MOST_NAMES = 1000;
+// Milliseconds that answers wait for others while calls are unanswered, and at the longest while others
+// keep coming.
+const PAUSE = 100;
 const LONGEST_WAIT = 1000;
 
 /**
@@ -90,11 +91,16 @@ export function registerCustomFunctions(
   let firstAnswer = 0;
   let platform: Platform = "windows";
 
-  const nameOf = (sheetId: string) =>
-    instances
-      .getCurrentUnitOfType<Workbook>(UniverInstanceType.UNIVER_SHEET)
-      ?.getSheetBySheetId(sheetId)
-      ?.getName() ?? "";
+  const quotedNames = new BoundedMap<string, string>(MOST_NAMES);
+
+  /** A sheet's name as it stands in an address. */
+  function nameOf(sheetId: string): string {
+    const workbook = instances.getCurrentUnitOfType<Workbook>(UniverInstanceType.UNIVER_SHEET);
+    const name = workbook?.getSheetBySheetId(sheetId)?.getName() ?? "";
+    let quoted = quotedNames.get(name);
+    if (quoted === undefined) quotedNames.set(name, (quoted = quoteSheetName(name)));
+    return quoted;
+  }
 
   /** Answers that come one soon after the other are shown together. */
   function take(key: string, outcome: Outcome): void {
@@ -116,13 +122,13 @@ export function registerCustomFunctions(
 
   function ask(metadata: FunctionMetadata, args: CallArguments, cell: CallingCell): Outcome {
     const addresses = metadata.options?.requiresParameterAddresses ? args.addresses : null;
-    const key = JSON.stringify([
+    const key = [
       metadata.id,
       platform,
-      args.values,
-      addresses && [addresses, args.empties],
-      metadata.options?.requiresAddress ? cell.key : null,
-    ]);
+      args.key,
+      addresses ? addresses.join() : "",
+      metadata.options?.requiresAddress ? cell.key : "",
+    ].join("\u0000");
     const place = placeOf(cell.key, metadata.name);
     const known = results.get(key);
     if (known !== undefined) {
@@ -217,7 +223,7 @@ function callingCell(caller: BaseFunction, nameOf: (sheetId: string) => string):
   const sheetId = caller.subUnitId ?? "";
   return {
     key: cellKey(sheetId, row, column),
-    address: makeAddress(nameOf(sheetId), { row, column, rows: 1, columns: 1 }),
+    address: `${nameOf(sheetId)}!${makeA1({ row, column, rows: 1, columns: 1 })}`,
     range: {
       unitId: caller.unitId ?? "",
       sheetId,

@@ -4,7 +4,8 @@ import {
   type BaseAstNode,
   FormulaDependencyGenerator,
   FormulaDependencyTree,
-  type FormulaDependencyTreeVirtual,
+  FormulaDependencyTreeVirtual,
+  FormulaDependencyTreeType,
   type IFormulaData,
   IDependencyManagerService,
   type IFormulaDataItem,
@@ -13,8 +14,8 @@ import {
   type IUnitData,
 } from "@univerjs/engine-formula";
 import { rememberFormulaData } from "./formulaData";
+import { FormulaReferences } from "./formulaReferences";
 import { injectorOf } from "./injector";
-import { QuickDependencies } from "./quickDependencies";
 import { relativeFormula } from "./relativeFormula";
 
 /**
@@ -26,7 +27,7 @@ import { relativeFormula } from "./relativeFormula";
 export function rememberFormulas(api: FUniver): void {
   const injector = injectorOf(api);
   injector.replace([IFormulaDependencyGenerator, { useClass: RememberedFormulas }]);
-  injector.replace([IDependencyManagerService, { useClass: QuickDependencies }]);
+  injector.replace([IDependencyManagerService, { useClass: FormulaReferences }]);
   rememberFormulaData(api);
 }
 
@@ -58,15 +59,20 @@ class RememberedFormulas extends FormulaDependencyGenerator {
   /** The cells' formulas of the last calculation, and their nodes if all of them were remembered. */
   private last: { readonly formulas: IFormulaData; readonly trees: readonly Tree[] } | undefined;
 
+  /** What `rememberFormulas` puts in the place of Univer's own. */
+  private get references(): FormulaReferences {
+    return this._dependencyManagerService as FormulaReferences;
+  }
+
   protected override async _generateTreeList(
     formulas: IFormulaData,
     otherFormulas: IOtherFormulaData,
     units: IUnitData
   ): Promise<Tree[]> {
     if (this.mayReferElsewhere(units)) this.forget();
-    const { trees, fresh } =
+    const trees =
       this.last?.formulas === formulas
-        ? { trees: this.renewAll(this.last.trees), fresh: [] }
+        ? this.renewAll(this.last.trees)
         : await this.treesInCells(formulas, units);
     this.last = trees.length === this.remembered.size ? { formulas, trees } : undefined;
     this.markForCalculation();
@@ -74,7 +80,7 @@ class RememberedFormulas extends FormulaDependencyGenerator {
     this._registerOtherFormulas(otherFormulas, Object.keys(otherFormulas), others);
     this._registerFeatureFormulas(others);
     for (const tree of others) if (tree.formula) await this.read(tree);
-    for (const tree of [...fresh, ...others]) if (!tree.isCache) this.enterReferences(tree);
+    for (const tree of others) if (!tree.isCache) this.references.addDependencyRTreeCache(tree);
     const all = [...trees, ...others];
     if (all.some((tree) => tree.addressFunctionNodes.length > 0))
       await this._calculateListByFunctionRefNode(all);
@@ -103,16 +109,15 @@ class RememberedFormulas extends FormulaDependencyGenerator {
   }
 
   private forget(): void {
-    this._dependencyManagerService.reset();
+    this.references.reset();
     this.remembered.clear();
     this.models.clear();
     this.last = undefined;
   }
 
-  /** The nodes of all formulas in cells, and of these the ones whose references are to be entered. */
-  private async treesInCells(formulas: IFormulaData, units: IUnitData) {
+  /** The nodes of all formulas in cells. */
+  private async treesInCells(formulas: IFormulaData, units: IUnitData): Promise<readonly Tree[]> {
     const trees: Tree[] = [];
-    const fresh: Tree[] = [];
     const before = this.remembered;
     this.remembered = new Map(); // what has gone from its cell is forgotten
     for (const [unit, sheets] of Object.entries(formulas))
@@ -122,21 +127,14 @@ class RememberedFormulas extends FormulaDependencyGenerator {
             const item = rows[Number(row)]?.[Number(column)];
             if (!item) continue;
             const place = { unit, sheet, row: Number(row), column: Number(column) };
-            let tree = this.recall(before, place, item);
-            if (!tree) {
-              tree = await this.enter(place, item, units);
-              fresh.push(tree);
-            }
+            const tree =
+              this.recall(before, place, item) ??
+              this.copyModel(place, item) ??
+              (await this.make(place, item, units));
             trees.push(tree);
             this._dependencyTreeCache.set(tree.treeId, tree);
           }
-    return { trees, fresh };
-  }
-
-  private enterReferences(tree: Tree): void {
-    // A node that stands for a copied formula makes its list anew each time it is asked.
-    const { treeId, rangeList } = tree;
-    this._dependencyManagerService.addDependencyRTreeCache({ treeId, rangeList } as Tree);
+    return trees;
   }
 
   private renewAll(trees: readonly Tree[]): readonly Tree[] {
@@ -152,12 +150,44 @@ class RememberedFormulas extends FormulaDependencyGenerator {
     { unit, sheet, row, column }: Place,
     item: IFormulaDataItem
   ): Tree | undefined {
-    const id = this._dependencyManagerService.getFormulaDependency(unit, sheet, row, column);
+    const id = this.references.getFormulaDependency(unit, sheet, row, column);
     const found = before.get(id ?? -1);
     if (!found || !isSame(found.item, item)) return undefined;
     renew(found);
     this.remembered.set(found.tree.treeId, found);
     return found.tree;
+  }
+
+  /** A node like that of a formula which is the same but for its place. */
+  private copyModel(place: Place, item: IFormulaDataItem): Tree | undefined {
+    const key = keyOf(place, item);
+    const model = key === null ? null : this.models.get(key);
+    return model ? this.enter(place, item, this.copyOf(model, place), true) : undefined;
+  }
+
+  private async make(place: Place, item: IFormulaDataItem, units: IUnitData): Promise<Tree> {
+    const key = keyOf(place, item);
+    const origin = originOf(place, item);
+    const own = this.treeAt(origin, item.f, units);
+    const isConstant = await this.read(own);
+    if (key !== null && !this.models.has(key)) this.models.set(key, isConstant ? own : null);
+    if (key !== null && isConstant)
+      return this.enter(place, item, this.copyOf(own, place), isConstant);
+    if (origin === place) return this.enter(place, item, own, isConstant);
+    const tree = this.copyOf(own, place);
+    await this.read(tree);
+    return this.enter(place, item, tree, isConstant);
+  }
+
+  /** Puts a node in the place of the one that stood for this cell before. */
+  private enter(place: Place, item: IFormulaDataItem, tree: Tree, isConstant: boolean): Tree {
+    const { unit, sheet, row, column } = place;
+    this.references.removeFormulaDependency(unit, sheet, row, column);
+    this.references.addFormulaDependency(unit, sheet, row, column, tree);
+    const ranges = tree instanceof FormulaDependencyTree ? [...tree.rangeList] : tree.rangeList;
+    this.references.enterFormula(tree.treeId, ranges);
+    if (isConstant) this.remembered.set(tree.treeId, { tree, item, ranges });
+    return tree;
   }
 
   /** Whether each formula's own cell is among those to be calculated; Univer asks this of every range. */
@@ -183,53 +213,31 @@ class RememberedFormulas extends FormulaDependencyGenerator {
   }
 
   private treeIn(unit: string, sheet: string, row: number, column: number): Tree | undefined {
-    const id = this._dependencyManagerService.getFormulaDependency(unit, sheet, row, column);
+    const id = this.references.getFormulaDependency(unit, sheet, row, column);
     return this.remembered.get(id ?? -1)?.tree;
-  }
-
-  /** Makes a node and puts it in the place of the one that stood for this cell before. */
-  private async enter(place: Place, item: IFormulaDataItem, units: IUnitData): Promise<Tree> {
-    const { unit, sheet, row, column } = place;
-    const manager = this._dependencyManagerService;
-    manager.removeFormulaDependency(unit, sheet, row, column);
-    const { tree, isConstant } = await this.make(place, item, units);
-    manager.addFormulaDependency(unit, sheet, row, column, tree);
-    if (isConstant)
-      this.remembered.set(tree.treeId, { tree, item: { ...item }, ranges: [...tree.rangeList] });
-    return tree;
-  }
-
-  private async make(place: Place, item: IFormulaDataItem, units: IUnitData) {
-    const { unit, sheet, row, column } = place;
-    const { f: formula, x = 0, y = 0 } = item;
-    const origin = { ...place, row: row - y, column: column - x };
-    const text = relativeFormula(formula, origin.row, origin.column);
-    const key = text === null ? null : `${unit}|${sheet}|${text}`;
-    let model = key === null ? null : this.models.get(key);
-    if (model === undefined) {
-      const first = this.treeAt(origin, formula, units);
-      model = (await this.read(first)) ? first : null;
-      this.models.set(key!, model);
-    }
-    if (model) return { tree: this.copyOf(model, place), isConstant: true };
-    const own = this.treeAt(origin, formula, units);
-    const isConstant = await this.read(own);
-    if (x === 0 && y === 0) return { tree: own, isConstant };
-    const tree = this.copyOf(own, place);
-    await this.read(tree);
-    return { tree, isConstant };
   }
 
   private treeAt({ unit, sheet, row, column }: Place, f: string, units: IUnitData) {
     return this._createFDtree(unit, sheet, row, column, units, { f });
   }
 
-  private copyOf(model: FormulaDependencyTree, { row, column }: Place) {
-    return this._createVirtualFDtree(model, {
-      f: model.formula,
-      x: column - model.column,
-      y: row - model.row,
-    });
+  private copyOf(model: FormulaDependencyTree, { row, column }: Place): Tree {
+    // Not by its constructor, which gives each node two sets that Univer never fills.
+    const tree = Object.create(
+      FormulaDependencyTreeVirtual.prototype
+    ) as FormulaDependencyTreeVirtual;
+    tree.type = FormulaDependencyTreeType.NORMAL_FORMULA;
+    tree.treeId = this.references.getLastTreeId();
+    tree.refTree = model;
+    tree.refOffsetX = column - model.column;
+    tree.refOffsetY = row - model.row;
+    tree.isCache = false;
+    tree.isDirty = false;
+    tree.addressFunctionNodes = [];
+    tree.children = NO_TREES;
+    tree.parents = NO_TREES;
+    tree.resetState();
+    return tree;
   }
 
   /** Reads a formula as Univer does in each calculation; true when it would read the same each time. */
@@ -248,10 +256,23 @@ class RememberedFormulas extends FormulaDependencyGenerator {
   }
 }
 
+const NO_TREES = new Set<number>();
+
 /** Makes a node ready for the next calculation. */
 function renew({ tree, ranges }: Remembered): void {
   tree.resetState();
   if (tree instanceof FormulaDependencyTree) tree.rangeList = [...ranges];
+}
+
+/** The cell whose formula an item's text is: that of the first when it was filled into others. */
+const originOf = (place: Place, { x = 0, y = 0 }: IFormulaDataItem): Place =>
+  x === 0 && y === 0 ? place : { ...place, row: place.row - y, column: place.column - x };
+
+/** The same for formulas that are the same but for their place; null where that cannot be told. */
+function keyOf(place: Place, item: IFormulaDataItem): string | null {
+  const { unit, sheet, row, column } = originOf(place, item);
+  const text = relativeFormula(item.f, row, column);
+  return text === null ? null : `${unit}|${sheet}|${text}`;
 }
 
 const isSame = (one: IFormulaDataItem, other: IFormulaDataItem) =>
