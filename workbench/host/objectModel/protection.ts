@@ -1,4 +1,5 @@
 import { accessDenied, invalidArgument } from "../apiError";
+import type { Grid } from "../grid";
 import { HostObject } from "../hostObject";
 import {
   type HashedPassword,
@@ -8,8 +9,8 @@ import {
   SELECTION_MODES,
   STRICT_OPTIONS,
 } from "../protection";
+import { type Cells, eachStep } from "./cells";
 import type { Model } from "./model";
-import type { Range } from "./range";
 
 export class WorksheetProtection extends HostObject {
   readonly className = "WorksheetProtection";
@@ -74,32 +75,33 @@ export class WorkbookProtection extends HostObject {
 export class FormatProtection extends HostObject {
   readonly className = "FormatProtection";
 
-  constructor(private readonly range: Range) {
+  constructor(private readonly cells: Cells) {
     super();
   }
 
   get Locked(): unknown {
-    return this.locks.locked;
+    return this.common(({ locked }) => locked);
   }
   set Locked(locked: unknown) {
     this.set({ locked: booleanOf(locked) });
   }
 
   get FormulaHidden(): unknown {
-    return this.locks.formulaHidden;
+    return this.common(({ formulaHidden }) => formulaHidden);
   }
   set FormulaHidden(hidden: unknown) {
     this.set({ formulaHidden: booleanOf(hidden) });
   }
 
-  private get locks() {
-    const { model, sheet, rect } = this.range;
-    return model.grid.locks(sheet, rect);
+  private common(read: (locks: ReturnType<Grid["locks"]>) => boolean | null): boolean | null {
+    const { model, places } = this.cells;
+    const seen = new Set(places.map(({ sheet, rect }) => read(model.grid.locks(sheet, rect))));
+    return seen.size === 1 ? ([...seen][0] ?? null) : null;
   }
 
   private set(locks: { locked?: boolean; formulaHidden?: boolean }) {
-    const { model, sheet, rect } = this.range;
-    model.grid.setLocks(sheet, rect, locks);
+    const { grid } = this.cells.model;
+    eachStep(this.cells, ({ sheet, rect }) => grid.setLocks(sheet, rect, locks));
   }
 }
 

@@ -17,7 +17,8 @@ import { checkFormulas } from "./formulaEntry";
 import { COPY_TYPES, copyCells, moveTo } from "./copyCells";
 import type { Model, Place } from "./model";
 import { moveCells } from "./moveCells";
-import { RangeFormat } from "./rangeFormat";
+import { setStyle } from "./cells";
+import { MOST_SIZED, POINTS_PER_PIXEL, RangeFormat } from "./rangeFormat";
 import { RangeSort } from "./rangeSort";
 import { Tables } from "./tables";
 import { Worksheet } from "./worksheet";
@@ -96,6 +97,78 @@ export class Range extends HostObject implements Place {
 
   get Format() {
     return new RangeFormat(this);
+  }
+
+  get places(): readonly Place[] {
+    return [this];
+  }
+
+  /** Of the named styles there is the plain one alone; its name takes all formats away. */
+  get Style(): string | null {
+    return "Normal";
+  }
+  set Style(name: unknown) {
+    setStyle(this, name);
+  }
+
+  get ColumnHidden() {
+    const { column, columns } = this.rect;
+    return allOrNone(columns, (i) => this.model.grid.columnHidden(this.sheet, column + i));
+  }
+  set ColumnHidden(hidden: unknown) {
+    const { column, columns } = this.rect;
+    this.model.grid.hideColumns(this.sheet, column, columns, hidden === true);
+  }
+
+  get RowHidden() {
+    const { row, rows } = this.rect;
+    return allOrNone(rows, (i) => this.model.grid.rowHidden(this.sheet, row + i));
+  }
+  set RowHidden(hidden: unknown) {
+    const { row, rows } = this.rect;
+    this.model.grid.hideRows(this.sheet, row, rows, hidden === true);
+  }
+
+  /** Whether all cells are hidden, by their rows or their columns; null when some are. */
+  get Hidden(): boolean | null {
+    const [rows, columns] = [this.RowHidden, this.ColumnHidden];
+    if (rows === true || columns === true) return true;
+    return rows === false && columns === false ? false : null;
+  }
+
+  get Left() {
+    return this.width(0, this.rect.column);
+  }
+
+  get Top() {
+    return this.height(0, this.rect.row);
+  }
+
+  get Width() {
+    return this.width(this.rect.column, this.rect.columns);
+  }
+
+  get Height() {
+    return this.height(this.rect.row, this.rect.rows);
+  }
+
+  private standard(which: "standardWidth" | "standardHeight"): number {
+    return this.model.grid.sheets().find(({ id }) => id === this.sheet)?.[which] ?? 0;
+  }
+
+  /** Points. */
+  private width(first: number, columns: number): number {
+    const { grid } = this.model;
+    const size = (at: number) =>
+      grid.columnHidden(this.sheet, at) ? 0 : grid.columnWidth(this.sheet, at);
+    return sum(columns, this.standard("standardWidth"), (i) => size(first + i)) * POINTS_PER_PIXEL;
+  }
+
+  private height(first: number, rows: number): number {
+    const { grid } = this.model;
+    const size = (at: number) =>
+      grid.rowHidden(this.sheet, at) ? 0 : grid.rowHeight(this.sheet, at);
+    return sum(rows, this.standard("standardHeight"), (i) => size(first + i)) * POINTS_PER_PIXEL;
   }
 
   get ConditionalFormats() {
@@ -373,6 +446,20 @@ export class Range extends HostObject implements Place {
   Select() {
     this.model.grid.select(this.sheet, this.rect);
   }
+}
+
+function sum(count: number, standard: number, at: (index: number) => number): number {
+  const sized = Math.min(count, MOST_SIZED);
+  let total = (count - sized) * standard;
+  for (let i = 0; i < sized; i++) total += at(i);
+  return total;
+}
+
+/** True or false where that holds of all, null where it holds of some. */
+function allOrNone(count: number, at: (index: number) => boolean): boolean | null {
+  const first = at(0);
+  for (let i = 1; i < Math.min(count, MOST_SIZED); i++) if (at(i) !== first) return null;
+  return first;
 }
 
 function cellValue(value: unknown): CellValue {

@@ -2,8 +2,10 @@ import { invalidArgument, itemNotFound } from "../apiError";
 import { HostCollection, HostObject } from "../hostObject";
 import { intersection } from "../rect";
 import { ConditionalFormats } from "./conditionalFormats";
-import type { Model } from "./model";
+import { setStyle } from "./cells";
+import type { Model, Place } from "./model";
 import { Range } from "./range";
+import { RangeFormat } from "./rangeFormat";
 import { Worksheet } from "./worksheet";
 
 /** Several ranges of one sheet. */
@@ -46,6 +48,25 @@ export class RangeAreas extends HostObject {
 
   get Areas() {
     return new RangeCollection(this.ranges);
+  }
+
+  get model() {
+    return this.first.model;
+  }
+
+  get places(): readonly Place[] {
+    return this.ranges;
+  }
+
+  get Format() {
+    return new RangeFormat(this);
+  }
+
+  get Style(): string | null {
+    return "Normal";
+  }
+  set Style(name: unknown) {
+    setStyle(this, name);
   }
 
   get ConditionalFormats() {
@@ -94,7 +115,21 @@ export class RangeAreas extends HostObject {
   }
 
   Clear(applyTo?: string | null) {
-    for (const range of this.ranges) range.Clear(applyTo);
+    this.model.grid.oneStep(() => this.ranges.forEach((range) => range.Clear(applyTo)));
+  }
+
+  /** Each of the ranges takes the source, which is one range. */
+  CopyFrom(
+    source: Range | RangeAreas | string,
+    copyType?: string | null,
+    skipBlanks?: boolean | null,
+    transpose?: boolean | null
+  ) {
+    const [from, ...more] = rangesOf(this.model, source, this.first.sheet);
+    if (!from || more.length > 0) throw invalidArgument();
+    this.model.grid.oneStep(() =>
+      this.ranges.forEach((range) => range.CopyFrom(from, copyType, skipBlanks, transpose))
+    );
   }
 
   Calculate() {
