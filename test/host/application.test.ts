@@ -149,14 +149,18 @@ test.each<[string, (context: Excel.RequestContext) => unknown]>([
   ["Workbook.Save", (context) => context.workbook.save()],
   ["Workbook.Close", (context) => context.workbook.close("SkipSave")],
   ["Application.CreateWorkbook", (context) => newWorkbook(context)],
-  [
-    "Workbook.InsertWorksheetsFromBase64",
-    (context) => context.workbook.insertWorksheetsFromBase64("UEs="),
-  ],
 ])("%s is missing where no page can do it", async (member, ask) => {
   const error = await errorOf(async (context) => {
     ask(context);
     await context.sync();
   });
   expect([error.code, error.message]).toEqual(["ApiNotFound", expect.stringContaining(member)]);
+});
+
+test("what is no workbook's file cannot be inserted", async () => {
+  const error = await errorOf(async (context) => {
+    context.workbook.insertWorksheetsFromBase64("UEs=");
+    await context.sync();
+  });
+  expect(error.code).toBe("InvalidArgument");
 });

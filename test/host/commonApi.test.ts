@@ -117,6 +117,7 @@ test("the workbook tells of its selection and of its settings in Excel's own way
 });
 
 test("without a page that writes files there is none to read, and it is listed", async () => {
+  Object.assign(workbenchHost.model.surroundings, { fileBytes: undefined });
   const { status } = await result<Office.File>((done) =>
     office.getFileAsync(Office.FileType.Compressed, done)
   );

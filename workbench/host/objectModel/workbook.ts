@@ -1,4 +1,4 @@
-import { ApiError, ApiNotFound, itemNotFound } from "../apiError";
+import { ApiError, ApiNotFound, invalidArgument, itemNotFound } from "../apiError";
 import { HostObject } from "../hostObject";
 import { Application } from "./application";
 import { CustomXmlParts } from "./customXmlParts";
@@ -94,7 +94,10 @@ export class Workbook extends HostObject {
         : this.Worksheets.GetItem(relativeTo);
     const type = positionType ?? "End";
     const place = placeOfNewSheet(this.model.grid.sheets(), type, beside);
-    const added = await insertSheets(text(base64), names.length > 0 ? names : null);
+    const file = text(base64);
+    const added = await insertSheets(file, names.length > 0 ? names : null).catch(() => {
+      throw invalidArgument("The file is no workbook, or has no sheet of these names.");
+    });
     added.forEach((id, i) => this.model.grid.changeSheet(id, { position: place + i }));
     return added;
   }
