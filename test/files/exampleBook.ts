@@ -1,28 +1,8 @@
-import type { BookFile, CellFile, SheetFile } from "../../workbench/files/bookFile";
+import type { BookFile, CellFile } from "../../workbench/files/bookFile";
+import { emptySheet } from "../../workbench/files/emptyBook";
 import { NO_VALIDATION } from "../../workbench/host/validation";
 import { NEW_LAYOUT } from "../../workbench/host/pageLayout";
 import { STRICT_OPTIONS } from "../../workbench/host/protection";
-
-export const plainSheet = (name: string): SheetFile => ({
-  name,
-  visibility: "Visible",
-  tabColor: "",
-  showGridlines: true,
-  showHeadings: true,
-  frozen: { rows: 0, columns: 0 },
-  columnWidths: [],
-  rowHeights: [],
-  hiddenColumns: [],
-  hiddenRows: [],
-  cells: [],
-  merges: [],
-  tables: [],
-  filter: null,
-  validations: [],
-  conditionalFormats: [],
-  layout: NEW_LAYOUT,
-  protection: null,
-});
 
 const text = (row: number, column: number, value: string): CellFile => ({
   row,
@@ -44,7 +24,7 @@ export const exampleBook: BookFile = {
   activeSheet: "第1轮",
   sheets: [
     {
-      ...plainSheet("第1轮"),
+      ...emptySheet("第1轮"),
       tabColor: "#146A4A",
       showGridlines: false,
       showHeadings: false,
@@ -84,7 +64,13 @@ export const exampleBook: BookFile = {
           ...number(4, 1, 6),
           formula: "=DESK.IMP(F1:F3)",
           spill: { row: 4, column: 1, rows: 2, columns: 1 },
-          format: { borderTop: { style: "Double", weight: "Thick", color: "#FF0000" } },
+          format: {
+            borderTop: { style: "Double", weight: "Thick", color: "#FF0000" },
+            borderDiagonalUp: { style: "Dash", weight: "Medium", color: "#00FF00" },
+            indentLevel: 2,
+            textOrientation: -45,
+            shrinkToFit: true,
+          },
         },
         { ...number(5, 1, -3), spilled: true },
         { row: 6, column: 1, value: "#N/A", type: "Error", formula: "=NA()", format: {} },
@@ -176,8 +162,8 @@ export const exampleBook: BookFile = {
       },
       protection: { ...STRICT_OPTIONS, allowFormatColumns: true, selectionMode: "Unlocked" },
     },
-    { ...plainSheet("O'Brien 2"), visibility: "Hidden", cells: [number(0, 0, 7)] },
-    { ...plainSheet("Log"), visibility: "VeryHidden" },
+    { ...emptySheet("O'Brien 2"), visibility: "Hidden", cells: [number(0, 0, 7)] },
+    { ...emptySheet("Log"), visibility: "VeryHidden" },
   ],
   names: [
     {

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { unzipSync, strFromU8 } from "fflate";
 import type { BookFile, CellFile } from "../../workbench/files/bookFile";
+import { emptySheet } from "../../workbench/files/emptyBook";
 import { readXlsx } from "../../workbench/files/readXlsx";
 import { writeXlsx } from "../../workbench/files/writeXlsx";
-import { exampleBook, plainSheet } from "./exampleBook";
+import { exampleBook } from "./exampleBook";
 
 const again = async (book: BookFile) => readXlsx(await writeXlsx(book, "DESK"), "DESK");
 const partsOf = async (book: BookFile) =>
@@ -27,7 +28,7 @@ test("functions stand in a file as Excel writes them: those of the add-in, and t
     ...exampleBook,
     sheets: [
       {
-        ...plainSheet("S"),
+        ...emptySheet("S"),
         cells: [
           ["=DESK.IMP(A1:A3)", "_xldudf_DESK_IMP(A1:A3)"],
           [
@@ -86,7 +87,7 @@ test("every text of people comes back letter by letter", async () => {
         format: {},
       }));
       const [sheet] = (
-        await again({ ...exampleBook, names: [], sheets: [{ ...plainSheet("S"), cells }] })
+        await again({ ...exampleBook, names: [], sheets: [{ ...emptySheet("S"), cells }] })
       ).sheets;
       expect(sheet?.cells.map(({ value }) => value)).toEqual(texts);
     }),

@@ -62,11 +62,17 @@ module.exports = class ExcelEnvironment extends TestEnvironment {
     await super.setup();
     const window = this.global;
     const { createHost, officeThemes, presentExcel, startHeadless, webExcel } = loadHost();
+    const { fromBase64, workbookFiles } = loadHost();
     const { locale = "en-US", theme = "light", platform = "windows" } = this.hostOptions;
     const spreadsheet = startHeadless(locale);
     const { grid } = spreadsheet;
     this.spreadsheet = spreadsheet;
-    const host = createHost(grid, { locale });
+    const host = createHost(grid, {
+      locale,
+      fileBytes: () => files.bytes(),
+      insertSheets: (base64, names) => files.insert(fromBase64(base64), names),
+    });
+    const files = workbookFiles(host.model, grid, "DESK");
     if (platform === "web") frameInWebExcel(window, host, webExcel, { locale });
     else presentExcel(window, host, { locale, theme: () => officeThemes[theme] });
     await loadScript(window, pathToFileURL(officeJs).href);
@@ -74,6 +80,7 @@ module.exports = class ExcelEnvironment extends TestEnvironment {
     Object.assign(window, {
       workbenchGrid: grid,
       workbenchHost: host,
+      workbenchFiles: files,
       workbenchPerson: spreadsheet,
       workbenchPlatform: platform,
     });

@@ -1,4 +1,5 @@
 import type { Host } from "../../workbench/host/host";
+import type { WorkbookFiles } from "../../workbench/files/workbookFiles";
 import type { HeadlessGrid } from "../../workbench/grid/headless";
 import type { Grid } from "../../workbench/host/grid";
 
@@ -8,6 +9,7 @@ declare global {
   /** The host the real office.js of this test file runs in. */
   const workbenchHost: Host;
   const workbenchGrid: Grid;
+  const workbenchFiles: WorkbookFiles;
   /** Somebody at the keyboard. */
   const workbenchPerson: Pick<HeadlessGrid, "type" | "api">;
 }

@@ -1,4 +1,5 @@
 // What the tests' environment needs of the host.
+export { fromBase64, workbookFiles } from "../../workbench/files/workbookFiles";
 export { startHeadless } from "../../workbench/grid/headless";
 export { officeThemes, presentExcel } from "../../workbench/host/boot";
 export { createHost } from "../../workbench/host/host";

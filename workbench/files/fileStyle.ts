@@ -1,4 +1,12 @@
-import type { Alignment, BorderStyle, Border as FileBorder, Fill, Font, Style } from "exceljs";
+import type {
+  Alignment,
+  Borders,
+  BorderStyle,
+  Border as FileBorder,
+  Fill,
+  Font,
+  Style,
+} from "exceljs";
 import { type Border, type CellFormat, PLAIN_FORMAT } from "../host/grid";
 import { colorOf, fileColor, type Palette } from "./fileColor";
 
@@ -52,14 +60,24 @@ export function fileStyle(format: Partial<CellFormat>): Partial<Style> {
   if (Object.keys(font).length > 0) style.font = font;
   const alignment = fileAlignment(format);
   if (Object.keys(alignment).length > 0) style.alignment = alignment;
-  const border = Object.fromEntries(
-    SIDES.flatMap(([key, side]) => {
-      const line = format[key];
-      return line ? [[side, fileBorder(line)]] : [];
-    })
-  );
+  const border = fileBorders(format);
   if (Object.keys(border).length > 0) style.border = border;
   return style;
+}
+
+function fileBorders(format: Partial<CellFormat>): Partial<Borders> {
+  const { borderDiagonalDown: down, borderDiagonalUp: up } = format;
+  // A file has one line for both diagonals.
+  const diagonal = down ?? up;
+  return {
+    ...Object.fromEntries(
+      SIDES.flatMap(([key, side]) => {
+        const line = format[key];
+        return line ? [[side, fileBorder(line)]] : [];
+      })
+    ),
+    ...(diagonal ? { diagonal: { ...fileBorder(diagonal), up: !!up, down: !!down } } : {}),
+  };
 }
 
 const solid = (color: string): Fill => ({
@@ -77,6 +95,8 @@ function fileFont(format: Partial<CellFormat>): Partial<Font> {
   if (underline !== undefined)
     font.underline = underline === "Double" ? "double" : underline === "Single";
   if (fontColor !== undefined) font.color = fileColor(fontColor);
+  if (format.script === "Subscript") font.vertAlign = "subscript";
+  if (format.script === "Superscript") font.vertAlign = "superscript";
   const named = fontName !== undefined || fontSize !== undefined || Object.keys(font).length > 0;
   if (named) {
     font.name = fontName ?? PLAIN_FORMAT.fontName;
@@ -92,6 +112,13 @@ function fileAlignment(format: Partial<CellFormat>): Partial<Alignment> {
     alignment.horizontal = HORIZONTAL[horizontalAlignment];
   if (verticalAlignment !== undefined) alignment.vertical = VERTICAL[verticalAlignment];
   if (wrapText !== undefined) alignment.wrapText = wrapText;
+  const { shrinkToFit, indentLevel, textOrientation, readingOrder } = format;
+  if (shrinkToFit !== undefined) alignment.shrinkToFit = shrinkToFit;
+  if (indentLevel) alignment.indent = indentLevel;
+  if (textOrientation)
+    alignment.textRotation = textOrientation === 180 ? "vertical" : textOrientation;
+  if (readingOrder === "LeftToRight") alignment.readingOrder = "ltr";
+  if (readingOrder === "RightToLeft") alignment.readingOrder = "rtl";
   return alignment;
 }
 
@@ -117,6 +144,14 @@ export function formatOf(style: Partial<Style>, palette: Palette): Partial<CellF
     horizontalAlignment: keyOf(HORIZONTAL, alignment?.horizontal),
     verticalAlignment: keyOf(VERTICAL, alignment?.vertical),
     wrapText: alignment?.wrapText,
+    shrinkToFit: alignment?.shrinkToFit,
+    indentLevel: alignment?.indent,
+    textOrientation:
+      alignment?.textRotation === "vertical" ? 180 : (alignment?.textRotation ?? undefined),
+    readingOrder: READING[alignment?.readingOrder ?? ""],
+    script: SCRIPTS[font?.vertAlign ?? ""],
+    borderDiagonalDown: border?.diagonal?.down ? borderOf(border.diagonal, palette) : null,
+    borderDiagonalUp: border?.diagonal?.up ? borderOf(border.diagonal, palette) : null,
   };
   for (const [key, side] of SIDES) found[key] = borderOf(border?.[side], palette);
   return Object.fromEntries(
@@ -125,6 +160,15 @@ export function formatOf(style: Partial<Style>, palette: Palette): Partial<CellF
     )
   );
 }
+
+const READING: Readonly<Record<string, CellFormat["readingOrder"]>> = {
+  ltr: "LeftToRight",
+  rtl: "RightToLeft",
+};
+const SCRIPTS: Readonly<Record<string, CellFormat["script"]>> = {
+  subscript: "Subscript",
+  superscript: "Superscript",
+};
 
 function underlineOf(
   underline: Font["underline"] | undefined

@@ -127,7 +127,7 @@ export function readLayout(sheet: Worksheet, xml: string): PageLayout {
     blackAndWhite: setup.blackAndWhite === true,
     draft: setup.draft === true,
     firstPageNumber: setup.useFirstPageNumber ? (setup.firstPageNumber ?? "") : "",
-    headersFooters: headersOf((sheet.headerFooter) ?? {}),
+    headersFooters: headersOf(sheet.headerFooter ?? {}),
     breakRows: readBreaks(xml, "rowBreaks"),
     breakColumns: readBreaks(xml, "colBreaks"),
   };

@@ -48,5 +48,6 @@ export function univerUndo({ api, workbook }: UniverBook): UndoGrid {
     },
     undo: () => execute(UndoCommandId),
     redo: () => execute(RedoCommandId),
+    forgetSteps: () => stack.clearUndoRedo(unit),
   };
 }

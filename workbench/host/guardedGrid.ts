@@ -99,14 +99,13 @@ function guardsOf(grid: Grid): Guards {
         cells.some((line) => line.some((cell) => cell && test(cell)));
       return [
         ...(some(({ content }) => content !== undefined) ? inCells("Contents")(sheet, rect) : []),
-        ...(some(({ look }) => look !== undefined) ? inCells("FormatCells")(sheet, rect) : []),
+        // A look that comes with its content, as when sorted or pasted, is no formatting of its own.
+        ...(some(({ content, look }) => look !== undefined && content === undefined)
+          ? inCells("FormatCells")(sheet, rect)
+          : []),
       ];
     },
-    cut: (from, to) =>
-      [from, to].flatMap(({ sheet, rect }) => [
-        ...inCells("Contents")(sheet, rect),
-        ...inCells("FormatCells")(sheet, rect),
-      ]),
+    cut: (from, to) => [from, to].flatMap(({ sheet, rect }) => inCells("Contents")(sheet, rect)),
 
     merges: null,
     merge: inCells("Design"),

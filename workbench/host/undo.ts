@@ -6,4 +6,6 @@ export interface UndoGrid {
   undo(): boolean;
   /** Does again what was taken back last; false when there is nothing. */
   redo(): boolean;
+  /** Forgets all steps: another workbook is open. */
+  forgetSteps(): void;
 }

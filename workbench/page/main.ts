@@ -8,10 +8,11 @@ import { pageView } from "../grid/pageView";
 import { startUniver } from "../grid/univer";
 import { univerGrid } from "../grid/univerGrid";
 import { workbookData } from "../grid/workbookData";
+import { fromBase64, workbookFiles } from "../files/workbookFiles";
 import { makeA1 } from "../host/a1";
 import { officeThemes } from "../host/boot";
 import type { Grid } from "../host/grid";
-import { createHost } from "../host/host";
+import { createHost, type Host } from "../host/host";
 import { sampleWorkbook } from "../sample/sampleWorkbook";
 import { ADDIN, callsOf, openAddin } from "./addin";
 import { settingOf } from "./address";
@@ -19,6 +20,7 @@ import { setUpChartLayer } from "./chartLayer";
 import { type ConsoleApi, consoleApi } from "./consoleApi";
 import { setUpDivider } from "./divider";
 import { element } from "./element";
+import { setUpFileTools } from "./fileTools";
 import { setUpHeader } from "./header";
 import { setUpMessageList } from "./messageList";
 import { watchProblems } from "./problemWatch";
@@ -60,7 +62,14 @@ async function start(): Promise<void> {
   );
   const calculation = watchCalculation(api);
   const grid = univerGrid(api, calculation, pageView);
-  const host = createHost(grid);
+  const host: Host = createHost(grid, {
+    locale: language,
+    fileBytes: () => files.bytes(),
+    insertSheets: (base64, names) => files.insert(fromBase64(base64), names),
+    openWorkbook: (base64) => void fileTools.open(base64 === null ? null : fromBase64(base64)),
+    saveWorkbook: () => void fileTools.download(),
+  });
+  const files = workbookFiles(host.model, grid, NAMESPACE);
   const openPane = () => openAddin(pane, host, language, officeThemes[theme()]);
   openPane();
   const functions = registerCustomFunctions(
@@ -98,6 +107,15 @@ async function start(): Promise<void> {
   });
   askBeforeLeaving(grid);
   const refuse = tellRefusals(texts, grid, () => focusSpreadsheet(api));
+  const fileTools = setUpFileTools(texts, {
+    async open(bytes) {
+      await files.open(bytes);
+      host.documentSettings.clear();
+      openPane();
+    },
+    bytes: () => files.bytes(),
+    tell: refuse,
+  });
   guardFormulas(api, grid, () => refuse(texts.refusedFormula));
   setUpChartLayer(element("charts"), grid, host.model.charts, () => drawnCells(api));
 

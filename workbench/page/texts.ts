@@ -19,6 +19,10 @@ export interface Texts {
   readonly starting: string;
   readonly calculating: string;
   readonly tools: string;
+  readonly openFile: string;
+  readonly downloadFile: string;
+  /** {file} */
+  readonly noWorkbook: string;
   readonly language: string;
   readonly theme: string;
   readonly themes: Readonly<Record<ThemeChoice, string>>;
@@ -58,6 +62,9 @@ const texts: Record<Language, Texts> = {
     starting: "Starting …",
     calculating: "Calculating …",
     tools: "Workbook",
+    openFile: "Open .xlsx",
+    downloadFile: "Download .xlsx",
+    noWorkbook: "{file} is no .xlsx workbook that can be opened here.",
     language: "Language",
     theme: "Colours",
     themes: {
@@ -100,6 +107,9 @@ const texts: Record<Language, Texts> = {
     starting: "正在启动…",
     calculating: "正在计算…",
     tools: "工作簿",
+    openFile: "打开 .xlsx",
+    downloadFile: "下载 .xlsx",
+    noWorkbook: "{file} 不是可以在这里打开的 .xlsx 工作簿。",
     language: "语言",
     theme: "颜色",
     themes: {
@@ -141,6 +151,9 @@ const texts: Record<Language, Texts> = {
     starting: "正在啟動…",
     calculating: "正在計算…",
     tools: "活頁簿",
+    openFile: "開啟 .xlsx",
+    downloadFile: "下載 .xlsx",
+    noWorkbook: "{file} 不是可以在這裡開啟的 .xlsx 活頁簿。",
     language: "語言",
     theme: "色彩",
     themes: {

@@ -25,7 +25,7 @@ export class CustomXmlParts extends HostCollection<CustomXmlPart> {
   }
 
   Add(xml: unknown) {
-    const id = `{${this.model.nextId()}}`;
+    const id = guid(this.model);
     this.model.customXmlParts.set(id, checkXml(xml));
     return new CustomXmlPart(this.model, id);
   }
@@ -80,6 +80,12 @@ class CustomXmlPart extends HostObject {
   Delete() {
     this.model.customXmlParts.delete(this.id);
   }
+}
+
+/** An id as Excel gives one, which files keep; none that the workbook has. */
+function guid(model: Model): string {
+  const id = `{00000000-0000-4000-8000-${String(model.nextId()).padStart(12, "0")}}`;
+  return model.customXmlParts.has(id) ? guid(model) : id;
 }
 
 function checkXml(xml: unknown): string {
