@@ -1,4 +1,4 @@
-// The workbench's page, with a clock in it instead of the sample.
+// The workbench's page with its sample, and a clock in it.
 import "@univerjs/sheets/facade";
 import { watchCalculation } from "../workbench/grid/calculation";
 import { registerCustomFunctions } from "../workbench/grid/customFunctions";
@@ -6,12 +6,14 @@ import { readFunctions } from "../workbench/grid/functionMetadata";
 import { pageView } from "../workbench/grid/pageView";
 import { startUniver } from "../workbench/grid/univer";
 import { univerGrid } from "../workbench/grid/univerGrid";
+import { NEW_SHEET } from "../workbench/grid/univerBook";
 import { workbookData } from "../workbench/grid/workbookData";
 import { officeThemes } from "../workbench/host/boot";
 import { createHost } from "../workbench/host/host";
 import { ADDIN, callsOf, openAddin } from "../workbench/page/addin";
 import { element } from "../workbench/page/element";
 import { watchProblems } from "../workbench/page/problemWatch";
+import { sampleWorkbook } from "../workbench/sample/sampleWorkbook";
 import { cellsOf, FORMULA, type Kind, MATCH, TOTAL } from "./sheets";
 
 /** `window.clock`: milliseconds. */
@@ -36,10 +38,9 @@ const WAITING = "#GETTING_DATA";
 void start();
 
 async function start(): Promise<void> {
-  const empty = { name: "Start", widths: [], frozenRows: 0, blocks: [], formats: [] };
   const api = startUniver(
     { container: "grid", language: "en-US", dark: false },
-    workbookData("Bench", [empty])
+    workbookData("Bench", sampleWorkbook("en-US"))
   );
   const calculation = watchCalculation(api);
   const grid = univerGrid(api, calculation, pageView);
@@ -63,12 +64,10 @@ async function start(): Promise<void> {
   window.clock = {
     async open(kind, count, seed) {
       rows = count;
-      const cells = cellsOf(kind, rows, seed);
+      const cellData = matrixOf(cellsOf(kind, rows, seed));
+      const size = { rowCount: rows + MATCH, columnCount: NEW_SHEET.columns };
       const begin = performance.now();
-      const { length } = cells;
-      workbook.insertSheet(`${kind} ${seed}`, {
-        sheet: { rowCount: length + MATCH, columnCount: 20, cellData: matrixOf(cells) },
-      });
+      workbook.insertSheet(`${kind} ${seed}`, { sheet: { ...size, cellData } });
       await until(() => {
         if (functions.pending() > 0 || calculation.busy()) return false;
         for (let row = 0; row < rows; row++) if (!isResult(valueAt(row, FORMULA))) return false;
@@ -90,6 +89,8 @@ async function start(): Promise<void> {
     },
   };
   await host.functions.ready;
+  while (functions.pending() > 0 || calculation.busy())
+    await new Promise((again) => setTimeout(again, 50));
   document.body.dataset.ready = "1";
 }
 

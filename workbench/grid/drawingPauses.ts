@@ -1,19 +1,41 @@
-import { IConfigService } from "@univerjs/core";
+import { ICommandService } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
-import { ENGINE_FORMULA_PLUGIN_CONFIG_KEY } from "@univerjs/engine-formula";
+import { IRenderManagerService } from "@univerjs/engine-render";
+import {
+  type ISetFormulaCalculationNotificationMutation,
+  SetFormulaCalculationNotificationMutation,
+  SetFormulaCalculationStartMutation,
+} from "@univerjs/engine-formula";
 import { injectorOf } from "./injector";
 
-const FORMULAS_AT_ONCE = 5000;
+/** A calculation that takes longer is drawn as far as it got, in milliseconds. */
+const LONGEST_PAUSE = 1000;
 
 /**
- * Univer lets the page draw after every 500 formulas it has calculated, though nothing new is to be
- * seen before the last: drawing takes longer than the formulas.
+ * Univer draws again and again while it calculates, though nothing new is to be seen before the last
+ * formula, and drawing takes longer than many formulas. As in Excel, the spreadsheet is drawn when it has
+ * been calculated.
  */
-export const pauseLess = (api: FUniver): void =>
-  injectorOf(api)
-    .get(IConfigService)
-    .setConfig(
-      ENGINE_FORMULA_PLUGIN_CONFIG_KEY,
-      { intervalCount: FORMULAS_AT_ONCE },
-      { merge: true }
-    );
+export function drawAfterCalculation(api: FUniver): void {
+  const injector = injectorOf(api);
+  let end: ReturnType<typeof setTimeout> | undefined;
+
+  function setDrawing(draws: boolean): void {
+    for (const { engine } of injector.get(IRenderManagerService).getRenderAll().values())
+      engine.renderEvenInBackground = draws;
+  }
+  function drawIn(milliseconds: number): void {
+    clearTimeout(end);
+    end = setTimeout(() => setDrawing(true), milliseconds);
+  }
+  injector.get(ICommandService).onCommandExecuted(({ id, params }) => {
+    if (id === SetFormulaCalculationStartMutation.id) {
+      setDrawing(false);
+      drawIn(LONGEST_PAUSE);
+    } else if (
+      id === SetFormulaCalculationNotificationMutation.id &&
+      (params as ISetFormulaCalculationNotificationMutation).functionsExecutedState !== undefined
+    )
+      drawIn(0);
+  });
+}

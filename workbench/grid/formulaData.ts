@@ -1,12 +1,16 @@
 import { CommandType, ICommandService, type IExecutionOptions } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
 import { FormulaDataModel, type IFormulaData } from "@univerjs/engine-formula";
-import { type ISetRangeValuesMutationParams, SetRangeValuesMutation } from "@univerjs/sheets";
+import {
+  type ISetRangeValuesMutationParams,
+  SetRangeValuesCommand,
+  SetRangeValuesMutation,
+} from "@univerjs/sheets";
 import { injectorOf } from "./injector";
 
 /**
  * Univer 0.25.1 gathers the formulas of all cells anew for each calculation and each entry. This keeps
- * them as long as no command runs and no mutation can have changed a formula.
+ * them as long as no command but that of an entry runs, and no mutation can have changed a formula.
  */
 export function rememberFormulaData(api: FUniver): void {
   const injector = injectorOf(api);
@@ -15,8 +19,8 @@ export function rememberFormulaData(api: FUniver): void {
   const gather = model.getFormulaData.bind(model);
   let known: IFormulaData | undefined;
   model.getFormulaData = () => (known ??= gather());
-  commands.beforeCommandExecuted(({ type }) => {
-    if (type === CommandType.COMMAND) known = undefined;
+  commands.beforeCommandExecuted(({ id, type }) => {
+    if (type === CommandType.COMMAND && id !== SetRangeValuesCommand.id) known = undefined;
   });
   commands.onCommandExecuted(({ id, type, params }, options) => {
     if (type !== CommandType.MUTATION || OF_CALCULATIONS.test(id)) return;

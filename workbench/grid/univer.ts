@@ -24,7 +24,7 @@ import tableSimplified from "@univerjs/preset-sheets-table/locales/zh-CN";
 import tableTraditional from "@univerjs/preset-sheets-table/locales/zh-TW";
 import { UniverSheetsConditionalFormattingPlugin } from "@univerjs/sheets-conditional-formatting";
 import { greenTheme } from "@univerjs/themes";
-import { pauseLess } from "./drawingPauses";
+import { drawAfterCalculation } from "./drawingPauses";
 import { keepEmptyTexts } from "./emptyTexts";
 import { rememberFormulas } from "./formulaTrees";
 import { forgetOpenBrackets } from "./openBrackets";
@@ -78,7 +78,7 @@ export function startUniver(appearance: Appearance, workbook: Partial<IWorkbookD
   const api = FUniver.newAPI(univer);
   forgetOpenBrackets(api);
   rememberFormulas(api);
-  pauseLess(api);
+  drawAfterCalculation(api);
   keepEmptyTexts();
   api.createWorkbook(workbook);
   return api;
