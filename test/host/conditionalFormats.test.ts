@@ -347,6 +347,27 @@ test("formats and their formulas move with rows, and undo brings them back", asy
   expect((await where())[0]).toBe("A2");
 });
 
+test("formats are copied with the looks of cells, read from there", async () => {
+  await write("A1:B4", [
+    [1, 5],
+    [9, 5],
+    [1, 0],
+    [9, 0],
+  ]);
+  await format("A1:A2", "CellValue", (added) => {
+    added.cellValue.rule = { formula1: "=B1", operator: "GreaterThan" };
+    added.cellValue.format.fill.color = RED;
+  });
+  await Excel.run(async (context) => {
+    rangeOf(context, "A3:A4").copyFrom("A1:A2", "Formats");
+    const copied = rangeOf(context, "A3").conditionalFormats.getItemAt(0);
+    copied.cellValue.load("rule");
+    await context.sync();
+    expect(copied.cellValue.rule.formula1).toBe("=B3");
+  });
+  expect(await reds("A1:A4")).toEqual([false, true, true, true]);
+});
+
 test.each<[string, (formats: Excel.ConditionalFormatCollection) => void]>([
   ["an unknown type", (formats) => formats.add("Sparkle" as never)],
   [

@@ -367,6 +367,36 @@ describe("somebody types", () => {
   });
 });
 
+test("rules are copied with all of a cell, read from there, and with a sheet", async () => {
+  await setRule("A2:A3", { wholeNumber: { formula1: "=B2", operator: "GreaterThan" } });
+  await setRule("D5:D9", { custom: { formula: "=TRUE" } });
+  await Excel.run(async (context) => {
+    rangeOf(context, "D5").copyFrom("A1:A3");
+    rangeOf(context, "F1").copyFrom("A1:A3", "Values");
+    context.workbook.worksheets.getItem(name).copy("End");
+    await context.sync();
+  });
+  expect((await read("D6")).rule).toEqual({
+    wholeNumber: { formula1: "=E6", operator: "GreaterThan" },
+  });
+  expect([(await read("D5")).type, (await read("D8")).type]).toEqual(["None", "Custom"]);
+  expect((await read("F2")).type).toBe("None");
+  name = `${name} (2)`;
+  expect((await read("A2:A3")).type).toBe("WholeNumber");
+});
+
+test("rules go where cells are moved, and go on meaning the same cells", async () => {
+  await setRule("A2:A3", { wholeNumber: { formula1: "=B2", operator: "GreaterThan" } });
+  await Excel.run(async (context) => {
+    rangeOf(context, "A1:A3").moveTo("D5");
+    await context.sync();
+  });
+  expect((await read("D6")).rule).toEqual({
+    wholeNumber: { formula1: "=B2", operator: "GreaterThan" },
+  });
+  expect((await read("A2:A3")).type).toBe("None");
+});
+
 test("a rule moves with rows that are inserted and deleted, and undo brings it back", async () => {
   await setRule("A2:A4", { wholeNumber: { formula1: "=B2", operator: "GreaterThan" } });
   const sheet = workbenchGrid.sheets().find((s) => s.name === name)!;

@@ -137,6 +137,11 @@ test.each<[string, Write]>([
   ["deleted rows", (sheet) => sheet.getRange("4:4").delete("Up")],
   ["deleted columns", (sheet) => sheet.getRange("C:C").delete("Left")],
   ["new tables", (sheet) => void sheet.tables.add("A1:B3", true)],
+  [
+    "the order of rows, unlocked ones too",
+    (sheet) => sheet.getRange("B2:B9").sort.apply([{ key: 0 }]),
+  ],
+  ["copies over locked cells", (sheet) => sheet.getRange("A2").copyFrom("B2:B3", "Values")],
   ["names of the sheet", (sheet) => void sheet.names.add("Imps", sheet.getRange("B2"))],
   [
     "validation",
@@ -163,6 +168,14 @@ test.each<[string, Excel.WorksheetProtectionOptions, Write]>([
   ["heights", { allowFormatRows: true }, (sheet) => (sheet.getRange("A1").format.rowHeight = 9)],
   ["rows", { allowInsertRows: true }, (sheet) => void sheet.getRange("4:4").insert("Down")],
   ["columns", { allowInsertColumns: true }, (sheet) => void sheet.getRange("C:C").insert("Right")],
+  [
+    "the order of unlocked cells",
+    { allowSort: true },
+    (sheet) => {
+      sheet.getRange("B2:B3").values = [[2], [1]];
+      sheet.getRange("B2:B9").sort.apply([{ key: 0 }]);
+    },
+  ],
   ["names of the workbook", {}, (sheet) => void sheet.context.workbook.names.add("Free", "=1")],
 ])("an add-in may change what is open: %s", async (_, options, write) => {
   await protect(options);

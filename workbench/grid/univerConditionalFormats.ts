@@ -37,6 +37,7 @@ import {
   type Icon,
   iconCount,
   type IconSet,
+  mapFormulas,
 } from "../host/conditionalFormat";
 import type { Rect } from "../host/grid";
 import { styleOf } from "./cellStyle";
@@ -331,33 +332,6 @@ const drawnIcon = ({ set, index }: Icon) => ({
 
 const drawnSet = (set: IconSet) =>
   set.replace(/^(?:Three|Four|Five)/, (word) => DIGITS[word] ?? word) as IIconSetType;
-
-/** Does something with each formula of a rule, in the order they stand in. */
-function mapFormulas(rule: ConditionalRule, of: (formula: string) => string): ConditionalRule {
-  const map = (text: string) => (text.startsWith("=") ? of(text) : text);
-  const inBound = <B extends Bound>(bound: B): B => ({ ...bound, formula: map(bound.formula) });
-  switch (rule.type) {
-    case "Custom":
-      return { ...rule, formula: map(rule.formula) };
-    case "CellValue":
-      return { ...rule, formula1: map(rule.formula1), formula2: map(rule.formula2) };
-    case "ContainsText":
-      return { ...rule, text: map(rule.text) };
-    case "ColorScale":
-      return {
-        ...rule,
-        minimum: inBound(rule.minimum),
-        midpoint: rule.midpoint && inBound(rule.midpoint),
-        maximum: inBound(rule.maximum),
-      };
-    case "DataBar":
-      return { ...rule, lower: inBound(rule.lower), upper: inBound(rule.upper) };
-    case "IconSet":
-      return { ...rule, criteria: rule.criteria.map(inBound) };
-    default:
-      return rule;
-  }
-}
 
 function formulasOf(rule: ConditionalRule): string[] {
   const formulas: string[] = [];

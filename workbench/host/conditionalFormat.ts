@@ -202,3 +202,33 @@ export interface ConditionalFormatsGrid {
   /** Puts a format into another place among the sheet's formats. */
   moveConditionalFormat(sheet: string, id: string, place: number): void;
 }
+
+/** Does something with each formula of a rule, in the order they stand in. */
+export function mapFormulas(
+  rule: ConditionalRule,
+  of: (formula: string) => string
+): ConditionalRule {
+  const map = (text: string) => (text.startsWith("=") ? of(text) : text);
+  const inBound = <B extends Bound>(bound: B): B => ({ ...bound, formula: map(bound.formula) });
+  switch (rule.type) {
+    case "Custom":
+      return { ...rule, formula: map(rule.formula) };
+    case "CellValue":
+      return { ...rule, formula1: map(rule.formula1), formula2: map(rule.formula2) };
+    case "ContainsText":
+      return { ...rule, text: map(rule.text) };
+    case "ColorScale":
+      return {
+        ...rule,
+        minimum: inBound(rule.minimum),
+        midpoint: rule.midpoint && inBound(rule.midpoint),
+        maximum: inBound(rule.maximum),
+      };
+    case "DataBar":
+      return { ...rule, lower: inBound(rule.lower), upper: inBound(rule.upper) };
+    case "IconSet":
+      return { ...rule, criteria: rule.criteria.map(inBound) };
+    default:
+      return rule;
+  }
+}

@@ -4,6 +4,7 @@ import type { NewCell } from "../copies";
 import { shiftFormula, transposeFormula } from "../formulaReferences";
 import type { Cell, CellInput, Rect } from "../grid";
 import { contains, intersection, isOnSheet, matrixOf } from "../rect";
+import { copyRules, cutRules } from "./copyRules";
 import type { Model, Place } from "./model";
 
 export const COPY_TYPES = ["All", "Values", "Formulas", "Formats"] as const;
@@ -37,6 +38,7 @@ export function copyCells(model: Model, from: Place, to: Place, way: CopyWay): v
   const blocks = way.type === "All" ? mergesIn(model, source, target, way) : [];
   grid.oneStep(() => {
     if (way.type === "All" || way.type === "Formats") grid.unmerge(to.sheet, target);
+    copyRules(model, source, { sheet: to.sheet, rect: target }, way);
     grid.put(to.sheet, target, cells);
     for (const block of blocks) grid.merge(to.sheet, block);
   });
@@ -123,7 +125,11 @@ export function moveTo(model: Model, from: Place, to: Place): void {
     );
   if (tears(from) || tears({ sheet: to.sheet, rect: target }))
     throw new ApiError("InvalidOperation", "A table or merged cells can't be moved in part.");
-  model.grid.cut(from, { sheet: to.sheet, rect: target });
+  model.grid.oneStep(() => {
+    const put = cutRules(model, from, { sheet: to.sheet, rect: target });
+    model.grid.cut(from, { sheet: to.sheet, rect: target });
+    put();
+  });
 }
 
 const tablesOn = (model: Model, sheet: string) =>

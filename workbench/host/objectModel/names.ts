@@ -1,8 +1,9 @@
-import { parseA1, splitAddress } from "../a1";
+import { parseA1 } from "../a1";
 import { ApiError, invalidArgument, itemAlreadyExists, itemNotFound } from "../apiError";
 import { isFormula, tableHeadings } from "../formulaSyntax";
 import type { DefinedName } from "../grid";
 import { HostCollection, HostObject, sameName } from "../hostObject";
+import { absoluteAddress } from "./absoluteAddress";
 import type { Model } from "./model";
 import { Range } from "./range";
 import { Worksheet } from "./worksheet";
@@ -38,7 +39,9 @@ export class Names extends HostCollection<NamedItem> {
 
   Add(name: unknown, reference: unknown, comment?: string | null) {
     const formula =
-      reference instanceof Range ? absolute(reference) : checkFormula(this.model, reference);
+      reference instanceof Range
+        ? `=${absoluteAddress(reference)}`
+        : checkFormula(this.model, reference);
     return this.add(name, formula, comment);
   }
 
@@ -162,13 +165,6 @@ function checkFormula(model: Model, formula: unknown): string {
   if (typeof formula !== "string" || !formula.startsWith("=")) throw invalidArgument();
   if (!isFormula(formula, NOWHERE, model.tables.map(tableHeadings))) throw invalidArgument();
   return formula;
-}
-
-/** `=Sheet1!$A$1:$B$2`: names do not move with the cell that uses them. */
-function absolute(range: Range): string {
-  const { cells } = splitAddress(range.Address);
-  const sheet = range.Address.slice(0, -cells.length);
-  return `=${sheet}${cells.replace(/[A-Z]+|\d+/g, "$$$&")}`;
 }
 
 /** What a name that points to no cells stands for; of a calculation its formula alone is told. */

@@ -2,6 +2,7 @@ import { ApiNotFound, invalidArgument, invalidOperation } from "../apiError";
 import type { NewCell } from "../copies";
 import { shiftFormula } from "../formulaReferences";
 import type { Cell, Rect } from "../grid";
+import { demand } from "../guardedGrid";
 import { HostObject } from "../hostObject";
 import { contains, intersection } from "../rect";
 import { compareCells } from "../sortOrder";
@@ -62,6 +63,7 @@ function checkOneOf(value: string | null | undefined, known: readonly string[]) 
 /** Sorts rows, or columns, as Excel does: whole lines of the range with their looks and formulas. */
 export function sortCells(model: Model, { sheet, rect: all }: Place, way: SortWay): void {
   const rect = body(used(model, sheet, all), way);
+  demand(model.grid, { touch: "Sort", sheet, rect: rect ?? all });
   if (!rect) return;
   const length = way.columns ? rect.rows : rect.columns;
   for (const field of way.fields) checkField(field, length);
