@@ -229,6 +229,8 @@ export const newSeries = (
   labels: NO_LABELS,
 });
 
+type SeriesData = Pick<ChartSeries, "name" | "categories" | "values">;
+
 /**
  * The series in a block of cells, as Excel finds them. The longer side holds the categories; a first
  * row or column of texts, or with an empty corner, holds names.
@@ -238,57 +240,64 @@ export function seriesIn(
   source: ChartSource,
   seriesBy: "Auto" | "Rows" | "Columns",
   type: ChartType
-): {
-  readonly by: "Rows" | "Columns";
-  readonly data: Pick<ChartSeries, "name" | "categories" | "values">[];
-} {
-  const { sheet, rect } = source;
-  const cells = grid.cells(sheet, rect);
-  const isLabel = (row: number, column: number) => cells[row]?.[column]?.type === "String";
-  const emptyCorner = cells[0]?.[0]?.type === "Empty" && rect.rows > 1 && rect.columns > 1;
-  const firstRow = range(rect.columns).some((c) => isLabel(0, c) && (c > 0 || rect.columns === 1));
-  const scatter = CHART_TYPES[type].shape === "points" || CHART_TYPES[type].shape === "scatter";
-  const firstColumn = range(rect.rows).some((r) => isLabel(r, 0) && (r > 0 || rect.rows === 1));
-  const names = {
-    rows: firstRow || emptyCorner ? 1 : 0,
-    columns: firstColumn || emptyCorner ? 1 : 0,
-  };
-  const by =
-    seriesBy !== "Auto"
-      ? seriesBy
-      : rect.rows - names.rows >= rect.columns - names.columns
-        ? "Columns"
-        : "Rows";
+): { readonly by: "Rows" | "Columns"; readonly data: SeriesData[] } {
+  const { rect } = source;
+  const names = namesIn(grid, source);
+  const isTall = rect.rows - names.rows >= rect.columns - names.columns;
+  const by = seriesBy === "Auto" ? (isTall ? "Columns" : "Rows") : seriesBy;
+  const side = by === "Columns" ? "columns" : "rows";
+  const { shape } = CHART_TYPES[type];
   // Points need an x each: the first line gives it though it holds numbers.
-  const alongX = by === "Columns" ? rect.columns : rect.rows;
-  if (scatter && alongX > 1) {
-    if (by === "Columns") names.columns = 1;
-    else names.rows = 1;
-  }
-  const at = (row: number, column: number, rows: number, columns: number): ChartSource => ({
-    sheet,
-    rect: { row: rect.row + row, column: rect.column + column, rows, columns },
-  });
-  const rows = rect.rows - names.rows;
-  const columns = rect.columns - names.columns;
-  if (by === "Columns")
-    return {
-      by,
-      data: range(columns).map((c) => ({
-        name: names.rows ? at(0, names.columns + c, 1, 1) : null,
-        categories: names.columns ? at(names.rows, 0, rows, 1) : null,
-        values: at(names.rows, names.columns + c, rows, 1),
-      })),
-    };
+  if ((shape === "points" || shape === "scatter") && rect[side] > 1) names[side] = 1;
+  return { by, data: by === "Columns" ? inColumns(source, names) : inRows(source, names) };
+}
+
+/** How many rows and columns of names stand before the values. */
+interface NamesAround {
+  rows: number;
+  columns: number;
+}
+
+function namesIn(grid: Pick<Grid, "cells">, { sheet, rect }: ChartSource): NamesAround {
+  const cells = grid.cells(sheet, rect);
+  const isName = (row: number, column: number) => cells[row]?.[column]?.type === "String";
+  const hasEmptyCorner = cells[0]?.[0]?.type === "Empty" && rect.rows > 1 && rect.columns > 1;
+  const inFirstRow = range(rect.columns).some((c) => isName(0, c) && (c > 0 || rect.columns === 1));
+  const inFirstColumn = range(rect.rows).some((r) => isName(r, 0) && (r > 0 || rect.rows === 1));
   return {
-    by,
-    data: range(rows).map((r) => ({
-      name: names.columns ? at(names.rows + r, 0, 1, 1) : null,
-      categories: names.rows ? at(0, names.columns, 1, columns) : null,
-      values: at(names.rows + r, names.columns, 1, columns),
-    })),
+    rows: inFirstRow || hasEmptyCorner ? 1 : 0,
+    columns: inFirstColumn || hasEmptyCorner ? 1 : 0,
   };
 }
+
+function inColumns(source: ChartSource, names: NamesAround): SeriesData[] {
+  const rows = source.rect.rows - names.rows;
+  return range(source.rect.columns - names.columns).map((c) => ({
+    name: names.rows ? part(source, 0, names.columns + c, 1, 1) : null,
+    categories: names.columns ? part(source, names.rows, 0, rows, 1) : null,
+    values: part(source, names.rows, names.columns + c, rows, 1),
+  }));
+}
+
+function inRows(source: ChartSource, names: NamesAround): SeriesData[] {
+  const columns = source.rect.columns - names.columns;
+  return range(source.rect.rows - names.rows).map((r) => ({
+    name: names.columns ? part(source, names.rows + r, 0, 1, 1) : null,
+    categories: names.rows ? part(source, 0, names.columns, 1, columns) : null,
+    values: part(source, names.rows + r, names.columns, 1, columns),
+  }));
+}
+
+const part = (
+  { sheet, rect }: ChartSource,
+  row: number,
+  column: number,
+  rows: number,
+  columns: number
+): ChartSource => ({
+  sheet,
+  rect: { row: rect.row + row, column: rect.column + column, rows, columns },
+});
 
 const range = (count: number) => Array.from({ length: Math.max(0, count) }, (_, i) => i);
 
