@@ -8,8 +8,10 @@ import {
 } from "../apiError";
 import type { Cell, CellInput, CellValue, Rect } from "../grid";
 import { HostObject } from "../hostObject";
+import { type CellPlace, fromR1C1, toR1C1 } from "../formulaReferences";
 import { type CellsMoved, movedRect } from "../moved";
-import { boundingRect, intersection, isOnSheet, isUnbounded, matrixOf } from "../rect";
+import { boundingRect, contains, intersection, isOnSheet, isUnbounded, matrixOf } from "../rect";
+import { DIRECTIONS, edgeFrom, type IsFilled, surroundingRegion } from "../regions";
 import { typedInput } from "../typedInput";
 import { ConditionalFormats } from "./conditionalFormats";
 import { DataValidation } from "./dataValidation";
@@ -19,7 +21,11 @@ import type { Model, Place } from "./model";
 import { moveCells } from "./moveCells";
 import { setStyle } from "./cells";
 import { MOST_SIZED, POINTS_PER_PIXEL, RangeFormat } from "./rangeFormat";
+import { RangeAreas } from "./rangeAreas";
+import { type Criteria, firstShowing, replaceTexts } from "./rangeSearch";
 import { RangeSort } from "./rangeSort";
+import { removeDuplicates } from "./removeDuplicates";
+import { specialCells } from "./specialCells";
 import { Tables } from "./tables";
 import { Worksheet } from "./worksheet";
 
@@ -201,6 +207,32 @@ export class Range extends HostObject implements Place {
     this.type(formulas);
   }
 
+  get FormulasLocal() {
+    return this.Formulas;
+  }
+  set FormulasLocal(formulas: unknown) {
+    this.type(formulas);
+  }
+
+  /** Constants as they are, formulas as they read from their cells. */
+  get FormulasR1C1() {
+    return this.read(({ formula, value }, cell) =>
+      formula === undefined ? (value ?? "") : toR1C1(formula, cell)
+    );
+  }
+  set FormulasR1C1(formulas: unknown) {
+    const { row, column } = this.rect;
+    this.type(
+      this.matrix(formulas).map((line, r) =>
+        line.map((input, c) =>
+          typeof input === "string" && input.startsWith("=")
+            ? fromR1C1(input, { row: row + r, column: column + c })
+            : input
+        )
+      )
+    );
+  }
+
   get ValueTypes() {
     return this.read(({ type }) => type);
   }
@@ -227,6 +259,13 @@ export class Range extends HostObject implements Place {
     this.model.grid.setNumberFormats(this.sheet, this.rect, matrix as (string | null)[][]);
   }
 
+  get NumberFormatLocal() {
+    return this.NumberFormat;
+  }
+  set NumberFormatLocal(formats: unknown) {
+    this.NumberFormat = formats;
+  }
+
   /** True when all cells belong to spills, null when some do. */
   get HasSpill() {
     const { grid } = this.model;
@@ -244,10 +283,13 @@ export class Range extends HostObject implements Place {
     return spills.length === this.CellCount && !spills.includes(false) ? true : null;
   }
 
-  private read<T>(answer: (cell: Cell) => T): T[][] | null {
+  private read<T>(answer: (cell: Cell, place: CellPlace) => T): T[][] | null {
     if (isUnbounded(this.rect)) return null;
     this.checkSize();
-    return this.model.grid.cells(this.sheet, this.rect).map((row) => row.map(answer));
+    const { row, column } = this.rect;
+    return this.model.grid
+      .cells(this.sheet, this.rect)
+      .map((line, r) => line.map((cell, c) => answer(cell, { row: row + r, column: column + c })));
   }
 
   private checkSize() {
@@ -375,6 +417,133 @@ export class Range extends HostObject implements Place {
     const inSheet = grid.usedRange(this.sheet, valuesOnly);
     const shared = inSheet && intersection(this.rect, inSheet);
     return shared && valuesOnly ? usedWithin(shared, grid.cells(this.sheet, shared)) : shared;
+  }
+
+  GetRowsAbove(count?: number | null) {
+    return this.beside(-(count ?? 1), 0);
+  }
+
+  GetRowsBelow(count?: number | null) {
+    return this.beside(count ?? 1, 0);
+  }
+
+  GetColumnsBefore(count?: number | null) {
+    return this.beside(0, -(count ?? 1));
+  }
+
+  GetColumnsAfter(count?: number | null) {
+    return this.beside(0, count ?? 1);
+  }
+
+  /** So many rows or columns on one side; a negative count means the other side. */
+  private beside(rows: number, columns: number) {
+    const { rect } = this;
+    if (rows + columns === 0 || !Number.isInteger(rows + columns)) throw invalidArgument();
+    if (rows !== 0)
+      return this.at({
+        ...rect,
+        row: rows > 0 ? rect.row + rect.rows : rect.row + rows,
+        rows: Math.abs(rows),
+      });
+    return this.at({
+      ...rect,
+      column: columns > 0 ? rect.column + rect.columns : rect.column + columns,
+      columns: Math.abs(columns),
+    });
+  }
+
+  /** The cells around that no empty row or column cuts off. */
+  GetSurroundingRegion() {
+    const { used, isFilled } = this.filled();
+    return this.at(surroundingRegion(this.rect, used, isFilled));
+  }
+
+  /** Where Ctrl and an arrow key lead from the active cell, or from the first one. */
+  GetRangeEdge(direction: unknown, activeCell?: Range | string | null) {
+    return this.at(this.edge(direction, this.active(activeCell)));
+  }
+
+  /** What Ctrl, Shift and an arrow key select. */
+  GetExtendedRange(direction: unknown, activeCell?: Range | string | null) {
+    const { row, column, rows, columns } = this.rect;
+    const active = this.active(activeCell);
+    const end = {
+      ...active,
+      ...(direction === "Down" ? { row: row + rows - 1 } : {}),
+      ...(direction === "Up" ? { row } : {}),
+      ...(direction === "Right" ? { column: column + columns - 1 } : {}),
+      ...(direction === "Left" ? { column } : {}),
+    };
+    return this.at(boundingRect(this.rect, this.edge(direction, end)));
+  }
+
+  private active(cell: Range | string | null | undefined): Rect {
+    const rect = cell ? this.other(cell) : this.GetCell(0, 0).rect;
+    if (!contains(this.rect, rect)) throw invalidArgument();
+    return { ...rect, rows: 1, columns: 1 };
+  }
+
+  private edge(direction: unknown, from: Rect): Rect {
+    const towards = DIRECTIONS.find((d) => d === direction);
+    if (!towards) throw invalidArgument();
+    const { isFilled } = this.filled();
+    if (towards === "Up" || towards === "Down") {
+      const end = towards === "Up" ? 0 : MAX_ROWS - 1;
+      return { ...from, row: edgeFrom(from.row, end, (row) => isFilled(row, from.column)) };
+    }
+    const end = towards === "Left" ? 0 : MAX_COLUMNS - 1;
+    return { ...from, column: edgeFrom(from.column, end, (column) => isFilled(from.row, column)) };
+  }
+
+  private filled(): { readonly used: Rect | null; readonly isFilled: IsFilled } {
+    const used = this.model.grid.usedRange(this.sheet, true);
+    const cells = used ? this.model.grid.cells(this.sheet, used) : [];
+    const isFilled: IsFilled = (row, column) => {
+      const cell = used && cells[row - used.row]?.[column - used.column];
+      return !!cell && cell.type !== "Empty";
+    };
+    return { used, isFilled };
+  }
+
+  /** The first cell that shows a text. */
+  Find(text: unknown, criteria?: Criteria | null) {
+    return this.found(firstShowing(this.model, this, text, criteria));
+  }
+
+  /** Answers in how many cells a text was replaced. */
+  ReplaceAll(text: unknown, replacement: unknown, criteria?: Criteria | null) {
+    return replaceTexts(this.model, this, text, replacement, criteria);
+  }
+
+  GetSpecialCells(kind: unknown, valueType?: unknown) {
+    const rects = specialCells(this.model, this, kind, valueType);
+    if (rects.length === 0) throw itemNotFound();
+    return new RangeAreas(rects.map((rect) => this.at(rect)));
+  }
+
+  GetMergedAreas() {
+    const merges = this.model.grid.merges(this.sheet).filter((m) => intersection(m, this.rect));
+    if (merges.length === 0) throw itemNotFound();
+    return new RangeAreas(merges.map((rect) => this.at(rect)));
+  }
+
+  RemoveDuplicates(columns: unknown, includesHeader: unknown) {
+    return removeDuplicates(this.model, this, columns, includesHeader);
+  }
+
+  /** The cell whose formula spills into this one. */
+  GetSpillParent() {
+    const { grid } = this.model;
+    const { row, column, rows, columns } = this.rect;
+    if (rows * columns > 1) throw invalidOperation();
+    const used = grid.usedRange(this.sheet, true);
+    for (let r = row; used && r >= used.row; r--)
+      for (let c = column; c >= used.column; c--) {
+        const spill = grid.spillOf(this.sheet, r, c);
+        if (spill && contains(spill, this.rect))
+          return this.at({ ...this.rect, row: r, column: c });
+      }
+    throw itemNotFound();
   }
 
   GetSpillingToRange() {

@@ -6,6 +6,7 @@ import { setStyle } from "./cells";
 import type { Model, Place } from "./model";
 import { Range } from "./range";
 import { RangeFormat } from "./rangeFormat";
+import { specialCells } from "./specialCells";
 import { Worksheet } from "./worksheet";
 
 /** Several ranges of one sheet. */
@@ -111,6 +112,16 @@ export class RangeAreas extends HostObject {
       this.ranges
         .map((range) => range.GetUsedRangeOrNullObject(valuesOnly))
         .filter((used) => used !== null)
+    );
+  }
+
+  GetSpecialCells(kind: unknown, valueType?: unknown) {
+    return found(
+      this.ranges.flatMap((range) =>
+        specialCells(this.model, range, kind, valueType).map(
+          (rect) => new Range(range.model, range.sheet, rect)
+        )
+      )
     );
   }
 

@@ -15,6 +15,7 @@ import { PageLayout } from "./pageLayout";
 import { WorksheetProtection } from "./protection";
 import { Range } from "./range";
 import { RangeAreas, rangesOf } from "./rangeAreas";
+import { cellsShowing, type Criteria, replaceTexts } from "./rangeSearch";
 import { copySheet } from "./sheetCopy";
 import { Tables } from "./tables";
 import { checkSheetName } from "./worksheets";
@@ -213,6 +214,18 @@ export class Worksheet extends HostObject {
   /** Without an address the whole sheet, as one area. */
   GetRanges(address?: string | null) {
     return new RangeAreas(address ? rangesOf(this.model, address, this.id) : [this.all()]);
+  }
+
+  /** All cells that show a text. */
+  FindAll(text: unknown, criteria?: Criteria | null) {
+    const rects = cellsShowing(this.model, this.all(), text, criteria);
+    if (rects.length === 0) throw itemNotFound();
+    return new RangeAreas(rects.map((rect) => new Range(this.model, this.id, rect)));
+  }
+
+  /** Answers in how many cells a text was replaced. */
+  ReplaceAll(text: unknown, replacement: unknown, criteria?: Criteria | null) {
+    return replaceTexts(this.model, this.all(), text, replacement, criteria);
   }
 
   GetCell(row: number, column: number) {
