@@ -77,11 +77,11 @@ function print(deskOpening, nativeOpening, changes) {
   const cells = CELLS.toLocaleString("en");
   console.log(`\nThe workbench in the browser, ${cells} formula cells over two cells each.`);
   console.log("Seconds from their arrival, functions registered and the add-in's runtime ready,");
-  console.log("to all results standing:");
+  console.log("to all results standing in the cells:");
   show("DESK functions (IMP, VP, BRIDGESCORE)", deskOpening / 1000, 2);
   show("native formulas (LOOKUP, ROUND, IF)", nativeOpening / 1000);
   show("times the native formulas", deskOpening / nativeOpening);
-  console.log("Milliseconds from one score typed to its formula and its match's total standing:");
+  console.log("Milliseconds from one score typed to its formula and its match's total shown:");
   show("DESK function", changes.desk, 300);
   show("native formula", changes.native);
   show("times the native formula", changes.desk / changes.native);

@@ -18,7 +18,7 @@ import { cellsOf, FORMULA, type Kind, MATCH, TOTAL } from "./sheets";
 
 /** `window.clock`: milliseconds. */
 export interface Clock {
-  /** From a sheet's arrival in the grid to all its results standing and drawn. */
+  /** From a sheet's arrival in the grid to all its results standing in the cells. */
   open(kind: Kind, rows: number, seed: number): Promise<number>;
   /** From a score's entry to its formula's and its match's new results standing and drawn. */
   change(row: number, score: number): Promise<number>;
@@ -85,6 +85,7 @@ async function start(): Promise<void> {
         const now = [valueAt(row, FORMULA), valueAt(total, TOTAL)];
         return now.every((value, i) => isResult(value) && value !== before[i]);
       });
+      await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 0)));
       return performance.now() - begin;
     },
   };
@@ -97,12 +98,11 @@ async function start(): Promise<void> {
 const matrixOf = <T>(lines: readonly T[][]) =>
   Object.fromEntries(lines.map((line, row) => [row, { ...line }]));
 
-/** Waits until something holds and the next picture has been drawn. */
+/** Waits until something holds. */
 async function until(holds: () => boolean): Promise<void> {
   const begin = performance.now();
   while (!holds()) {
     if (performance.now() - begin > GIVE_UP) throw new Error("There is no end to it.");
     await new Promise((again) => setTimeout(again, 5));
   }
-  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 0)));
 }
