@@ -308,3 +308,35 @@ test("an add-in hears what was inserted and deleted, where the others went, and 
     ["CellDeleted", "A1", "ThisLocalAddin", "Up"],
   ]);
 });
+
+/** Univer's number for cells that move to the right. */
+const COLUMNS = 0;
+
+test("an add-in hears too what a person inserts and deletes in the spreadsheet", async () => {
+  const seen: unknown[][] = [];
+  await Excel.run(async (context) => {
+    const sheet = sheetOf(context);
+    sheet.getRange("A1:C3").formulas = [
+      [1, "=A2", "=A3"],
+      [2, 5, 6],
+      [3, 7, 8],
+    ];
+    sheet.activate();
+    sheet.onChanged.add(({ changeType, address, triggerSource }) => {
+      seen.push([changeType, address, triggerSource]);
+      return Promise.resolve();
+    });
+    await context.sync();
+  });
+  const sheet = workbenchPerson.api.getActiveWorkbook()!.getSheetBySheetId(idOf(name))!;
+  sheet.insertRowsBefore(1, 2);
+  sheet.deleteColumns(1, 1);
+  sheet.getRange("A1").insertCells(COLUMNS);
+  await aMoment();
+  expect(seen).toEqual([
+    ["RowInserted", "2:3", "Unknown"],
+    ["ColumnDeleted", "B:B", "Unknown"],
+    ["CellInserted", "A1", "Unknown"],
+  ]);
+  expect(await formulas("A1:C1")).toEqual([["", 1, "=A5"]]);
+});

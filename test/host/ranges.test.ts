@@ -267,3 +267,70 @@ test("every range is let go when its Excel.run has ended", async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(workbenchHost.richApi.trackedObjects()).toBe(0);
 });
+
+test("merged cells hold what is written to the first of them, and keep the first that was filled", async () => {
+  await Excel.run(async (context) => {
+    const range = sheetOf(context).getRange("A1:B2");
+    range.values = [
+      ["", "x"],
+      ["y", "z"],
+    ];
+    range.merge();
+    range.load("values");
+    await context.sync();
+    expect(range.values).toEqual([
+      ["x", ""],
+      ["", ""],
+    ]);
+    range.values = [
+      ["a", "b"],
+      ["c", "d"],
+    ];
+    range.load("values");
+    const areas = range.getMergedAreasOrNullObject().load("address");
+    await context.sync();
+    expect(range.values).toEqual([
+      ["a", ""],
+      ["", ""],
+    ]);
+    expect(areas.address).toBe(`${name}!A1:B2`);
+    range.unmerge();
+    range.getCell(1, 0).merge(true);
+    sheetOf(context).getRange("D1:E2").merge(true);
+    await context.sync();
+  });
+  const id = workbenchHost.model.findSheet(name) ?? "";
+  expect(workbenchGrid.merges(id)).toEqual([
+    { row: 0, column: 3, rows: 1, columns: 2 },
+    { row: 1, column: 3, rows: 1, columns: 2 },
+  ]);
+});
+
+test("properties are read and set cell by cell, row by row and column by column", async () => {
+  await Excel.run(async (context) => {
+    const range = sheetOf(context).getRange("B2:C3");
+    range.setCellProperties([
+      [{ format: { fill: { color: "#FF0000" } } }, {}],
+      [{}, { format: { font: { bold: true } } }],
+    ]);
+    range.setRowProperties([{ rowHidden: true }, { format: { rowHeight: 30 } }]);
+    range.setColumnProperties([{ format: { columnWidth: 90 } }, {}]);
+    const cells = range.getCellProperties({
+      address: true,
+      format: { fill: { color: true }, font: { bold: true } },
+    });
+    const rows = range.getRowProperties({ rowIndex: true, rowHidden: true });
+    const columns = range.getColumnProperties({ format: { columnWidth: true } });
+    await context.sync();
+    expect(cells.value[0]?.[0]).toEqual({
+      address: `${name}!B2`,
+      format: { fill: { color: "#FF0000" }, font: { bold: false } },
+    });
+    expect(cells.value[1]?.[1]?.format?.font?.bold).toBe(true);
+    expect(rows.value).toEqual([
+      { rowIndex: 1, rowHidden: true },
+      { rowIndex: 2, rowHidden: false },
+    ]);
+    expect(columns.value[0]?.format?.columnWidth).toBe(90);
+  });
+});

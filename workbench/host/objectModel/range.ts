@@ -16,6 +16,7 @@ import { typedInput } from "../typedInput";
 import { ConditionalFormats } from "./conditionalFormats";
 import { DataValidation } from "./dataValidation";
 import { checkFormulas } from "./formulaEntry";
+import { pickProperties, putEach } from "./cellProperties";
 import { COPY_TYPES, copyCells, moveTo } from "./copyCells";
 import type { Model, Place } from "./model";
 import { moveCells } from "./moveCells";
@@ -305,13 +306,28 @@ export class Range extends HostObject implements Place {
     const matrix = this.matrix(values);
     const formats = this.model.grid.numberFormats(this.sheet, this.rect);
     const { locale } = this.model.surroundings;
+    const isCovered = this.coveredByMerges();
     const inputs = matrix.map((row, r) =>
       row.map((value, c): CellInput | null =>
-        value === null ? null : typedInput(cellValue(value), formats[r]?.[c] ?? "General", locale)
+        value === null || isCovered(r, c)
+          ? null
+          : typedInput(cellValue(value), formats[r]?.[c] ?? "General", locale)
       )
     );
     checkFormulas(this.model, this, inputs);
     this.model.grid.write(this.sheet, this.rect, inputs);
+  }
+
+  /** Merged cells hold one value: what is written to those beneath the first is lost. */
+  private coveredByMerges(): (row: number, column: number) => boolean {
+    const { row, column } = this.rect;
+    const merges = this.model.grid.merges(this.sheet).filter((m) => intersection(m, this.rect));
+    return (r, c) =>
+      merges.some(
+        (merge) =>
+          contains(merge, { row: row + r, column: column + c, rows: 1, columns: 1 }) &&
+          (merge.row !== row + r || merge.column !== column + c)
+      );
   }
 
   /** A matrix of the range's size; a single value stands for all cells. */
@@ -503,6 +519,56 @@ export class Range extends HostObject implements Place {
       return !!cell && cell.type !== "Empty";
     };
     return { used, isFilled };
+  }
+
+  GetCellProperties(asked: unknown) {
+    this.checkSize();
+    return matrixOf(this.bounded, (row, column) =>
+      pickProperties(this.at({ row, column, rows: 1, columns: 1 }), asked)
+    );
+  }
+
+  SetCellProperties(given: unknown) {
+    const cells = matrixOf(this.bounded, (row, column) =>
+      this.at({ row, column, rows: 1, columns: 1 })
+    );
+    if (!Array.isArray(given) || given.length !== cells.length) throw wrongDimensions();
+    this.model.grid.oneStep(() => cells.forEach((line, r) => putEach(line, given[r])));
+  }
+
+  GetRowProperties(asked: unknown) {
+    return this.rows().map((row) => pickProperties(row, asked));
+  }
+
+  SetRowProperties(given: unknown) {
+    this.model.grid.oneStep(() => putEach(this.rows(), given));
+  }
+
+  GetColumnProperties(asked: unknown) {
+    return this.columns().map((column) => pickProperties(column, asked));
+  }
+
+  SetColumnProperties(given: unknown) {
+    this.model.grid.oneStep(() => putEach(this.columns(), given));
+  }
+
+  private get bounded(): Rect {
+    if (isUnbounded(this.rect)) throw invalidArgument();
+    return this.rect;
+  }
+
+  private rows() {
+    const { row, rows } = this.rect;
+    if (rows === MAX_ROWS) throw invalidArgument();
+    return Array.from({ length: rows }, (_, r) => this.at({ ...this.rect, row: row + r, rows: 1 }));
+  }
+
+  private columns() {
+    const { column, columns } = this.rect;
+    if (columns === MAX_COLUMNS) throw invalidArgument();
+    return Array.from({ length: columns }, (_, c) =>
+      this.at({ ...this.rect, column: column + c, columns: 1 })
+    );
   }
 
   /** The first cell that shows a text. */
