@@ -141,6 +141,7 @@ test.each<[string, Write]>([
     "the order of rows, unlocked ones too",
     (sheet) => sheet.getRange("B2:B9").sort.apply([{ key: 0 }]),
   ],
+  ["new charts", (sheet) => void sheet.charts.add("Line", sheet.getRange("A1:B3"))],
   ["copies over locked cells", (sheet) => sheet.getRange("A2").copyFrom("B2:B3", "Values")],
   ["names of the sheet", (sheet) => void sheet.names.add("Imps", sheet.getRange("B2"))],
   [

@@ -11,6 +11,7 @@ import {
   seriesIn,
 } from "../chart";
 import { scaleOf } from "../chartScale";
+import { demand } from "../guardedGrid";
 import { HostCollection, HostObject, sameName } from "../hostObject";
 import { ChartPartFormat } from "./chartFormat";
 import { ChartDataLabels, ChartSeriesCollection, chartType, sourceOf } from "./chartSeries";
@@ -48,6 +49,7 @@ export class Charts extends HostCollection<Chart> {
   Add(type: unknown, source: unknown, seriesBy?: unknown) {
     const kind = chartType(type);
     const by = oneOf(SERIES_BY, seriesBy ?? "Auto");
+    demand(this.model.grid, { touch: "Objects", sheet: this.sheet });
     const { id } = this.model.charts.add(this.sheet, kind, sourceOf(source), by);
     const chart = new Chart(this.model, id);
     chart.resize(NEW_SIZE);
