@@ -51,12 +51,20 @@ test("a second key decides where the first is the same, and rows that are the sa
 
 test("headings stay, and small letters come before capitals only where case matters", async () => {
   const rows = [["Pair"], ["B"], ["b"], ["A"], ["a"]];
-  expect(
-    await sorted(rows, (range) => range.sort.apply([{ key: 0 }], true, true))
-  ).toEqual([["Pair"], ["a"], ["A"], ["b"], ["B"]]);
-  expect(
-    await sorted(rows, (range) => range.sort.apply([{ key: 0 }], false, true))
-  ).toEqual([["Pair"], ["A"], ["a"], ["B"], ["b"]]);
+  expect(await sorted(rows, (range) => range.sort.apply([{ key: 0 }], true, true))).toEqual([
+    ["Pair"],
+    ["a"],
+    ["A"],
+    ["b"],
+    ["B"],
+  ]);
+  expect(await sorted(rows, (range) => range.sort.apply([{ key: 0 }], false, true))).toEqual([
+    ["Pair"],
+    ["A"],
+    ["a"],
+    ["B"],
+    ["b"],
+  ]);
 });
 
 test("formulas go along with their rows, and so do formats", async () => {
