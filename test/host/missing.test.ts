@@ -4,10 +4,7 @@ const active = (context: Excel.RequestContext) => context.workbook.worksheets.ge
 
 test.each<[string, (context: Excel.RequestContext) => unknown]>([
   ["Worksheet.PivotTables", (context) => active(context).pivotTables.load("items/name")],
-  [
-    "Range.GetSurroundingRegion()",
-    (context) => active(context).getRange("A1").getSurroundingRegion(),
-  ],
+  ["Range.GetVisibleView()", (context) => active(context).getRange("A1").getVisibleView()],
   ["Range.FlashFill()", (context) => active(context).getRange("A1").flashFill()],
   ["Workbook.Author", (context) => context.workbook.load("author" as never)],
   ["Worksheet.EnableCalculation = false", (context) => (active(context).enableCalculation = false)],
