@@ -39,6 +39,21 @@ test("bytes that are no workbook are refused and leave the open one as it is", a
   expect(await bookNow()).toEqual(before);
 });
 
+test("names of the open workbook stay when a file's sheets are put in", async () => {
+  await workbenchFiles.open(null);
+  workbenchGrid.setName({
+    name: "BOARDS",
+    sheet: null,
+    formula: "=16",
+    comment: "",
+    visible: true,
+  });
+  await workbenchFiles.insert(await writeXlsx(exampleBook, "DESK"), null);
+  const names = workbenchGrid.names().map(({ name, formula }) => [name, formula]);
+  expect(names).toContainEqual(["BOARDS", "=16"]);
+  expect(names.filter(([name]) => name?.toLowerCase() === "boards")).toHaveLength(1);
+});
+
 test("an add-in puts sheets of a file into the workbook; names that are taken get a number", async () => {
   await workbenchFiles.open(null);
   const file = base64(await writeXlsx({ ...exampleBook, names: [] }, "DESK"));

@@ -1,5 +1,6 @@
 import type { CellFormat, CellInput, Grid } from "../host/grid";
 import { shiftFormula } from "../host/formulaReferences";
+import { sameName } from "../host/hostObject";
 import type { Model } from "../host/objectModel/model";
 import type { BookFile, CellFile, SheetFile } from "./bookFile";
 import { runsOf } from "./runs";
@@ -45,9 +46,12 @@ function addSheets(
   const added = sheets.map(({ name }) => grid.addSheet(freeName(name, taken())));
   const idOf = (name: string) => added[sheets.findIndex((sheet) => sheet.name === name)];
   // Names first, tables next: formulas know them then.
+  const known = grid.names().filter(({ sheet }) => sheet === null);
   for (const { sheet, ...name } of book.names) {
     const scope = sheet === null ? null : idOf(sheet);
-    if (scope !== undefined) grid.setName({ ...name, sheet: scope });
+    // The workbook's own names stay as they are.
+    const isKnown = scope === null && known.some((one) => sameName(one.name, name.name));
+    if (scope !== undefined && !isKnown) grid.setName({ ...name, sheet: scope });
   }
   sheets.forEach((sheet, i) => fillSheet(model, grid, added[i]!, sheet));
   sheets.forEach((sheet, i) => writeFormulas(grid, added[i]!, sheet.cells));
