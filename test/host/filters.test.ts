@@ -141,6 +141,9 @@ test("criteria that Excel would not take are refused, what is missing is said to
   await inTable(() => {});
   expect(await codeOf((f) => f.applyTopItemsFilter(0))).toBe("InvalidArgument");
   expect(await codeOf((f) => f.apply({ filterOn: "Nothing" } as never))).toBe("InvalidArgument");
+  expect(await codeOf((f) => f.applyCustomFilter(">1", "<9", "Xor" as never))).toBe(
+    "InvalidArgument"
+  );
   expect(await codeOf((f) => f.apply({ filterOn: "CellColor", color: "#FF0000" }))).toBe(
     "ApiNotFound"
   );

@@ -61,6 +61,40 @@ test.each(["", "text", "<a>", "<a></b>", "<a/><b/>", "<a b=c/>", "<a/>x", "<a><b
   }
 );
 
+test.each<[string, (context: Excel.RequestContext) => void]>([
+  [
+    "a custom XML part is not deleted twice",
+    ({ workbook }) => {
+      const part = workbook.customXmlParts.add("<a/>");
+      part.delete();
+      part.delete();
+    },
+  ],
+  [
+    "a deleted custom XML part gets no other XML",
+    ({ workbook }) => {
+      const part = workbook.customXmlParts.add("<a/>");
+      part.delete();
+      part.setXml("<b/>");
+    },
+  ],
+  [
+    "a deleted setting gets no other value",
+    ({ workbook }) => {
+      const setting = workbook.settings.add("gone", 1);
+      setting.delete();
+      setting.value = 2;
+    },
+  ],
+])("%s: it does not come to life again", async (_, ask) => {
+  const error = await errorOf(async (context) => {
+    ask(context);
+    await context.sync();
+  });
+  expect(error.code).toBe("ItemNotFound");
+  expect(workbenchHost.model.settings.has("gone")).toBe(false);
+});
+
 test("names stand for cells, values and functions", async () => {
   await Excel.run(async (context) => {
     const { names } = context.workbook;

@@ -143,6 +143,24 @@ test("rows and columns are frozen, told of and set free", async () => {
   });
 });
 
+test.each<[string, (sheet: Excel.Worksheet, other: Excel.Worksheet) => void]>([
+  [
+    "panes at cells of another sheet",
+    (sheet, other) => sheet.freezePanes.freezeAt(other.getRange("A1")),
+  ],
+  ["gridlines", (sheet) => (sheet.showGridlines = "no" as never)],
+  ["headings", (sheet) => (sheet.showHeadings = 0 as never)],
+  ["visibility", (sheet) => (sheet.visibility = "Half" as never)],
+])("%s: what Excel would not take is refused", async (_, ask) => {
+  const names = [await newSheet(), await newSheet()];
+  const error = await errorOf(async (context) => {
+    const [sheet, other] = names.map((name) => context.workbook.worksheets.getItem(name));
+    ask(sheet!, other!);
+    await context.sync();
+  });
+  expect(error.code).toBe("InvalidArgument");
+});
+
 test("a copied sheet has cells, looks, widths, frozen rows and properties of its own", async () => {
   const name = await newSheet();
   await Excel.run(async (context) => {

@@ -68,6 +68,7 @@ function dateOf(value: unknown): string {
 function custom({ criterion1, criterion2, operator }: FilterCriteria): Judge {
   const first = condition(criterion1);
   if (criterion2 === undefined || criterion2 === null) return first;
+  if (!["And", "Or"].includes(operator ?? "And")) throw invalidArgument();
   const second = condition(criterion2);
   return operator === "Or"
     ? (cell) => first(cell) || second(cell)

@@ -74,11 +74,17 @@ class CustomXmlPart extends HostObject {
   }
 
   SetXml(xml: unknown) {
+    this.checkStands();
     this.model.customXmlParts.set(this.id, checkXml(xml));
   }
 
   Delete() {
+    this.checkStands();
     this.model.customXmlParts.delete(this.id);
+  }
+
+  private checkStands() {
+    if (!this.model.customXmlParts.has(this.id)) throw itemNotFound();
   }
 }
 

@@ -25,7 +25,8 @@ export class FreezePanes extends HostObject {
 
   /** Freezes the cells of a range at the sheet's upper left. */
   FreezeAt(range: Range | string) {
-    const { rect } = typeof range === "string" ? this.model.place(range, this.sheet) : range;
+    const { sheet, rect } = typeof range === "string" ? this.model.place(range, this.sheet) : range;
+    if (sheet !== this.sheet) throw invalidArgument();
     const rows = rect.rows === MAX_ROWS ? 0 : rect.row + rect.rows;
     const columns = rect.columns === MAX_COLUMNS ? 0 : rect.column + rect.columns;
     this.freeze({ rows, columns });

@@ -1,6 +1,6 @@
-import { invalidArgument } from "../apiError";
 import { HostObject } from "../hostObject";
 import type { Model } from "./model";
+import { yesOrNo } from "./oneOf";
 
 /** `context.runtime`: whether this add-in hears of anything. */
 export class Runtime extends HostObject {
@@ -14,7 +14,6 @@ export class Runtime extends HostObject {
     return this.model.events.enabled;
   }
   set EnableEvents(enabled: unknown) {
-    if (typeof enabled !== "boolean") throw invalidArgument();
-    this.model.events.enabled = enabled;
+    this.model.events.enabled = yesOrNo(enabled);
   }
 }

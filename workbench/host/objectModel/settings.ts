@@ -54,11 +54,16 @@ class Setting extends HostObject {
     return JSON.parse(json) as unknown;
   }
   set Value(value: unknown) {
+    this.checkStands();
     this.model.setSetting(this.key, JSON.stringify(value));
   }
 
   Delete() {
-    if (!this.model.settings.has(this.key)) throw itemNotFound();
+    this.checkStands();
     this.model.setSetting(this.key, undefined);
+  }
+
+  private checkStands() {
+    if (!this.model.settings.has(this.key)) throw itemNotFound();
   }
 }

@@ -6,6 +6,7 @@ import { tellsOf, WHOLE_WORKBOOK } from "./events";
 import { AutoFilter, clearFilters, reapplyFilters } from "./filters";
 import type { Model } from "./model";
 import { isName } from "./names";
+import { yesOrNo } from "./oneOf";
 import { Range } from "./range";
 import { makeRoom } from "./tableCells";
 import { TableColumns } from "./tableColumns";
@@ -279,11 +280,6 @@ tellsOf(Tables, TABLES_EVENTS, ({ model, sheet }) => ({
 
 /** A table has one row at least. */
 const withBody = (rect: Rect): Rect => ({ ...rect, rows: Math.max(2, rect.rows) });
-
-export function yesOrNo(value: unknown): boolean {
-  if (typeof value !== "boolean") throw invalidArgument();
-  return value;
-}
 
 function placeOf(model: Model, range: unknown, sheet: string) {
   if (range instanceof Range) return range;

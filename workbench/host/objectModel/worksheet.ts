@@ -10,6 +10,7 @@ import { FreezePanes } from "./freezePanes";
 import type { Model } from "./model";
 import { AutoFilter } from "./filters";
 import { Names } from "./names";
+import { oneOf, yesOrNo } from "./oneOf";
 import { PageBreaks } from "./pageBreaks";
 import { PageLayout } from "./pageLayout";
 import { WorksheetProtection } from "./protection";
@@ -67,8 +68,7 @@ export class Worksheet extends HostObject {
     return this.sheet.visibility;
   }
   set Visibility(value: unknown) {
-    const visibility = VISIBILITIES.find((v) => v === value);
-    if (!visibility) throw invalidArgument();
+    const visibility = oneOf(VISIBILITIES, value);
     if (visibility !== "Visible") this.checkNotLastVisible();
     this.model.grid.changeSheet(this.id, { visibility });
   }
@@ -85,14 +85,14 @@ export class Worksheet extends HostObject {
   }
   /** office.js sets `showGridlines` under this name. */
   set Gridlines(shown: unknown) {
-    this.model.grid.changeSheet(this.id, { showGridlines: Boolean(shown) });
+    this.model.grid.changeSheet(this.id, { showGridlines: yesOrNo(shown) });
   }
 
   get ShowHeadings() {
     return this.model.views.of(this.id).showHeadings;
   }
   set ShowHeadings(shown: unknown) {
-    this.model.views.change(this.id, { showHeadings: Boolean(shown) });
+    this.model.views.change(this.id, { showHeadings: yesOrNo(shown) });
   }
 
   /** office.js asks for the headings under this name. */
@@ -126,7 +126,7 @@ export class Worksheet extends HostObject {
   }
   set EnableCalculation(enabled: unknown) {
     // The grid cannot leave one sheet out.
-    if (!enabled) throw new ApiNotFound("Worksheet.EnableCalculation = false");
+    if (!yesOrNo(enabled)) throw new ApiNotFound("Worksheet.EnableCalculation = false");
   }
 
   get CustomProperties() {
