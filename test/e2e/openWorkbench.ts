@@ -42,7 +42,7 @@ export interface OpenWorkbench {
 
 type ConsoleFunction = Exclude<keyof ConsoleApi, "faults">;
 
-export interface OpenOptions {
+interface OpenOptions {
   /** Which Excel is played. */
   readonly platform?: Platform;
   /** More options for `npm start`. */

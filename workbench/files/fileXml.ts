@@ -37,7 +37,7 @@ export const unescapeXml = (xml: string): string =>
   );
 
 /** An element of a file's part. */
-export interface XmlElement {
+interface XmlElement {
   readonly attributes: Readonly<Record<string, string>>;
   /** Between its tags, as it stands there. */
   readonly inner: string;

@@ -6,7 +6,7 @@ import { injectorOf } from "./injector";
 type Matrix = IObjectMatrixPrimitiveType<Nullable<ICellData>>;
 
 /** Whether a change of a cell is one of its content; null empties it. */
-export const changesContent = (cell: Nullable<ICellData>): boolean =>
+const changesContent = (cell: Nullable<ICellData>): boolean =>
   !cell || "v" in cell || "f" in cell || "si" in cell || "p" in cell;
 
 /**

@@ -12,7 +12,7 @@ export interface FunctionMetadata {
 }
 
 /** A parameter of a function. */
-export interface ParameterMetadata {
+interface ParameterMetadata {
   readonly name: string;
   readonly description?: string;
   readonly dimensionality?: "scalar" | "matrix";

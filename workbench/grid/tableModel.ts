@@ -10,7 +10,7 @@ import { lookOfTheme } from "./tableLook";
 import { rectOf, type UniverBook } from "./univerBook";
 
 /** A table as Univer keeps it. */
-export type UniverTable = NonNullable<ReturnType<TableManager["getTableById"]>>;
+type UniverTable = NonNullable<ReturnType<TableManager["getTableById"]>>;
 
 /** A table of Univer with what Excel wants to know of it. */
 export interface KnownTable extends TableHeadings {

@@ -45,7 +45,7 @@ const languages = {
 };
 
 /** How the spreadsheet looks and speaks. */
-export interface Appearance {
+interface Appearance {
   /** The element's id that the spreadsheet fills. */
   readonly container: string;
   readonly language: keyof typeof languages;

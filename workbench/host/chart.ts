@@ -116,7 +116,7 @@ export interface ChartLabels {
   readonly percentage: boolean;
 }
 
-export interface ChartMarker {
+interface ChartMarker {
   readonly style: (typeof MARKER_STYLES)[number];
   /** Points across. */
   readonly size: number;
@@ -165,7 +165,7 @@ export interface Chart {
 }
 
 const GREY = "#595959";
-export const PLAIN_FONT: ChartFont = {
+const PLAIN_FONT: ChartFont = {
   bold: false,
   italic: false,
   underline: "None",
@@ -173,7 +173,7 @@ export const PLAIN_FONT: ChartFont = {
   name: "Calibri",
   size: 9,
 };
-export const PLAIN_LINE: ChartLine = { color: null, weight: 0.75, style: "Automatic" };
+const PLAIN_LINE: ChartLine = { color: null, weight: 0.75, style: "Automatic" };
 const GRIDLINE: ChartLine = { ...PLAIN_LINE, color: "#D9D9D9" };
 export const NO_LABELS: ChartLabels = {
   value: false,

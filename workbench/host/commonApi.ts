@@ -13,7 +13,7 @@ export const CommonCall = {
 } as const;
 
 /** office.js' numbers of the events that are told here. */
-export const CommonEvent = { SettingsChanged: 1, SelectionChanged: 2 } as const;
+const CommonEvent = { SettingsChanged: 1, SelectionChanged: 2 } as const;
 
 /** How selected cells are given and taken: as lines of text, or as rows of values. */
 export const Coercion = { Text: 0, Matrix: 1 } as const;

@@ -17,7 +17,7 @@ export const TEXT_OPERATORS = ["Contains", "NotContains", "BeginsWith", "EndsWit
 export type TextOperator = (typeof TEXT_OPERATORS)[number];
 
 export const TOP_BOTTOM_TYPES = ["TopItems", "TopPercent", "BottomItems", "BottomPercent"] as const;
-export type TopBottomType = (typeof TOP_BOTTOM_TYPES)[number];
+type TopBottomType = (typeof TOP_BOTTOM_TYPES)[number];
 
 export const PRESET_CRITERIA = [
   "Blanks",

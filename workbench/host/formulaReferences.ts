@@ -13,7 +13,7 @@ export interface Corner {
 }
 
 /** A reference within a formula: `A1`, `$B$2:C3`, `A:A`, `1:2`. */
-export interface FormulaReference {
+interface FormulaReference {
   readonly from: Corner;
   /** Null for a single cell. */
   readonly to: Corner | null;
@@ -92,7 +92,7 @@ const makeCorner = ({ row, column }: Corner) =>
   (row ? `${sign(row)}${row.index + 1}` : "");
 
 /** A formula with each corner of its references replaced. */
-export function mapCorners(formula: string, map: (corner: Corner) => Corner): string {
+function mapCorners(formula: string, map: (corner: Corner) => Corner): string {
   return splitFormula(formula)
     .map((part) =>
       typeof part === "string"

@@ -19,15 +19,19 @@ export const tableHeadings = ({ name, sheet, rect, columns, ...look }: Table): T
   hasTotals: look.showTotals,
 });
 
+/** Signs a formula may have, its "=" counted. */
+const LONGEST_FORMULA = 8192;
+
 /**
- * Whether Excel takes a formula at all, wrong though its result may be: brackets close, no operator
- * lacks a side, and structured references name a table and columns that are there.
+ * Whether Excel takes a formula at all, wrong though its result may be: it is not too long, brackets
+ * close, no operator lacks a side, and structured references name a table and columns that are there.
  */
 export function isFormula(
   formula: string,
   place: FormulaPlace,
   tables: readonly TableHeadings[]
 ): boolean {
+  if (formula.length > LONGEST_FORMULA) return false;
   const pieces = parseStructured(formula.slice(1));
   if (!pieces) return false;
   const bare = pieces

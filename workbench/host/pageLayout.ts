@@ -54,8 +54,7 @@ export const HEADER_PARTS = [
 /** What stands above and below a page, with Excel's codes such as &P. */
 export type HeaderFooter = Readonly<Record<(typeof HEADER_PARTS)[number], string>>;
 
-export const PAGE_KINDS = ["defaultForAllPages", "firstPage", "evenPages", "oddPages"] as const;
-export type PageKind = (typeof PAGE_KINDS)[number];
+export type PageKind = "defaultForAllPages" | "firstPage" | "evenPages" | "oddPages";
 
 export const HEADER_STATES = [
   "Default",

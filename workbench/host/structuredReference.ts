@@ -14,7 +14,7 @@ export interface StructuredReference {
 }
 
 /** A formula in pieces: plain text, and the structured references within. */
-export type FormulaPiece = string | StructuredReference;
+type FormulaPiece = string | StructuredReference;
 
 /** What formulas know of a table. */
 export interface TableHeadings {
@@ -277,7 +277,7 @@ export function toExcelFormula(
 }
 
 /** Puts another text in the place of each structured reference of a formula. */
-export const mapReferences = (
+const mapReferences = (
   formula: string,
   textFor: (reference: StructuredReference) => string
 ): string => (formula.includes("[") ? mapPieces(formula, textFor, (text) => text) : formula);

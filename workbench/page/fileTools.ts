@@ -2,7 +2,7 @@ import { element } from "./element";
 import type { Texts } from "./texts";
 
 /** What the page does with files. */
-export interface FileActions {
+interface FileActions {
   /** Opens a file, an empty workbook for null; rejects when the file is no workbook. */
   readonly open: (bytes: Uint8Array | null) => Promise<void>;
   readonly bytes: () => Promise<Uint8Array>;
@@ -12,7 +12,7 @@ export interface FileActions {
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-export interface FileTools {
+interface FileTools {
   /** Opens a workbook's bytes, as from a file without a name; null opens an empty one. */
   open(bytes: Uint8Array | null): Promise<void>;
   /** Gives the workbook to the person as a file. */

@@ -10,7 +10,7 @@ export interface Missing {
 }
 
 /** The messages below the spreadsheet. */
-export interface MessageList {
+interface MessageList {
   /** Lists what the add-in missed and the problems it explains; the newest stands last. */
   show(problems: readonly LocatedProblem[], missing: readonly Missing[]): void;
 }

@@ -3,7 +3,7 @@ import { element } from "./element";
 import type { Texts } from "./texts";
 
 /** What the line below the spreadsheet shows. */
-export interface Status {
+interface Status {
   /** The selected cell, `B7`. */
   readonly cell: string;
   readonly problem: CellProblem | undefined;

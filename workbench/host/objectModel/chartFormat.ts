@@ -59,7 +59,7 @@ export class ChartFont extends HostObject {
 }
 
 /** A line of a chart: a series, a border, gridlines. */
-export class ChartLineFormat extends HostObject {
+class ChartLineFormat extends HostObject {
   readonly className = "ChartLineFormat";
 
   constructor(private readonly line: Lens<Line>) {
@@ -94,7 +94,7 @@ export class ChartLineFormat extends HostObject {
 }
 
 /** The colour of an area; Excel lets it be set and not be read. */
-export class ChartFill extends HostObject {
+class ChartFill extends HostObject {
   readonly className = "ChartFill";
 
   constructor(private readonly set: (color: string) => void) {

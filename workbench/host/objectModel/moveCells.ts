@@ -6,10 +6,18 @@ import { intersection } from "../rect";
 import type { Model, Place } from "./model";
 
 /** Which way the others move, by what the add-in says. */
-const SHIFTS = {
-  Inserted: { Down: "Rows", Right: "Columns" },
-  Deleted: { Up: "Rows", Left: "Columns" },
-} as const;
+const SHIFTS: Readonly<
+  Record<CellsMoved["change"], readonly (readonly [string, CellsMoved["along"]])[]>
+> = {
+  Inserted: [
+    ["Down", "Rows"],
+    ["Right", "Columns"],
+  ],
+  Deleted: [
+    ["Up", "Rows"],
+    ["Left", "Columns"],
+  ],
+};
 
 /**
  * Inserts or deletes the cells of a range, as Excel does: whole rows and columns whatever is said, and
@@ -21,7 +29,7 @@ export function moveCells(
   change: CellsMoved["change"],
   shift: unknown
 ): void {
-  const along = (SHIFTS[change] as Record<string, CellsMoved["along"]>)[String(shift)];
+  const along = SHIFTS[change].find(([word]) => word === shift)?.[1];
   if (!along) throw invalidArgument();
   const moved: CellsMoved = { change, rect, along: alongOfWhole(rect) ?? along };
   checkTears(model, sheet, moved);

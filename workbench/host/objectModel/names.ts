@@ -12,9 +12,15 @@ const VALID_NAME = /^[\p{L}_\\][\p{L}\p{M}\p{N}_.\\?]{0,254}$/u;
 /** `R`, `C2`, `R1C1`: cells in Excel's other way of naming them. */
 const R1C1 = /^(?:r\d*(?:c\d*)?|c\d*)$/i;
 
+const LOGICAL = /^(?:true|false)$/i;
+
 /** Whether Excel takes a text for the name of a cell range, a formula or a table. */
 export const isName = (name: unknown): name is string =>
-  typeof name === "string" && VALID_NAME.test(name) && !parseA1(name) && !R1C1.test(name);
+  typeof name === "string" &&
+  VALID_NAME.test(name) &&
+  !parseA1(name) &&
+  !R1C1.test(name) &&
+  !LOGICAL.test(name);
 
 export class Names extends HostCollection<NamedItem> {
   readonly className = "NamedItemCollection";

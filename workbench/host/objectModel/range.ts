@@ -15,7 +15,7 @@ import { DIRECTIONS, edgeFrom, type IsFilled, surroundingRegion } from "../regio
 import { typedInput } from "../typedInput";
 import { ConditionalFormats } from "./conditionalFormats";
 import { DataValidation } from "./dataValidation";
-import { checkFormulas } from "./formulaEntry";
+import { checkEntries } from "./formulaEntry";
 import { pickProperties, putEach } from "./cellProperties";
 import { COPY_TYPES, copyCells, moveTo } from "./copyCells";
 import type { Model, Place } from "./model";
@@ -314,7 +314,7 @@ export class Range extends HostObject implements Place {
           : typedInput(cellValue(value), formats[r]?.[c] ?? "General", locale)
       )
     );
-    checkFormulas(this.model, this, inputs);
+    checkEntries(this.model, this, inputs);
     this.model.grid.write(this.sheet, this.rect, inputs);
   }
 
