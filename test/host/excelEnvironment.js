@@ -62,7 +62,7 @@ module.exports = class ExcelEnvironment extends TestEnvironment {
     await super.setup();
     const window = this.global;
     const { createHost, officeThemes, presentExcel, startHeadless, webExcel } = loadHost();
-    const { fromBase64, workbookFiles } = loadHost();
+    const { callsOf, fromBase64, registerCustomFunctions, workbookFiles } = loadHost();
     const { locale = "en-US", theme = "light", platform = "windows" } = this.hostOptions;
     const spreadsheet = startHeadless(locale);
     const { grid } = spreadsheet;
@@ -83,6 +83,11 @@ module.exports = class ExcelEnvironment extends TestEnvironment {
       workbenchFiles: files,
       workbenchPerson: spreadsheet,
       workbenchPlatform: platform,
+      registerFunctions(functions) {
+        const added = registerCustomFunctions(spreadsheet.api, "T", functions, callsOf(host));
+        added.setPlatform(platform);
+        return added;
+      },
     });
   }
 

@@ -1,5 +1,7 @@
 import type { Host } from "../../workbench/host/host";
 import type { WorkbookFiles } from "../../workbench/files/workbookFiles";
+import type { CustomFunctions } from "../../workbench/grid/customFunctions";
+import type { FunctionMetadata } from "../../workbench/grid/functionMetadata";
 import type { HeadlessGrid } from "../../workbench/grid/headless";
 import type { Grid } from "../../workbench/host/grid";
 
@@ -10,6 +12,8 @@ declare global {
   const workbenchHost: Host;
   const workbenchGrid: Grid;
   const workbenchFiles: WorkbookFiles;
+  /** Makes functions known to the spreadsheet as T.NAME; what they do the test associates. */
+  const registerFunctions: (functions: readonly FunctionMetadata[]) => CustomFunctions;
   /** Somebody at the keyboard. */
   const workbenchPerson: Pick<HeadlessGrid, "type" | "api">;
 }

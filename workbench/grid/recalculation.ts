@@ -1,4 +1,4 @@
-import { ICommandService, type IUnitRange } from "@univerjs/core";
+import { ICommandService, type IExecutionOptions, type IUnitRange } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
 import {
   FormulaExecutedStateType,
@@ -21,6 +21,15 @@ export interface Recalculation {
 
 const LOOK_AGAIN = 10;
 
+const OF_ANSWERS = { onlyLocal: true, ofAnswers: true };
+
+/**
+ * Whether a calculation only shows what functions have answered. It goes on from one that was begun, and
+ * is not held back with those that changes would begin.
+ */
+export const isOfAnswers = (options: IExecutionOptions | undefined): boolean =>
+  options?.["ofAnswers"] === true;
+
 export function createRecalculation(api: FUniver): Recalculation {
   const commands = injectorOf(api).get(ICommandService);
   const calculation = watchCalculation(api);
@@ -29,7 +38,12 @@ export function createRecalculation(api: FUniver): Recalculation {
   /** Cells of a calculation that did not go through Univer's queue. */
   let underWay: IUnitRange[] = [];
 
-  const start = (id: string, dirtyRanges: IUnitRange[], forceCalculation: boolean) =>
+  const start = (
+    id: string,
+    dirtyRanges: IUnitRange[],
+    forceCalculation: boolean,
+    options: IExecutionOptions = { onlyLocal: true }
+  ) =>
     void commands.executeCommand(
       id,
       {
@@ -42,8 +56,9 @@ export function createRecalculation(api: FUniver): Recalculation {
         dirtyUnitOtherFormulaMap: {},
         clearDependencyTreeCache: {},
       },
-      { onlyLocal: true }
+      options
     );
+
   commands.onCommandExecuted(({ id, params }) => {
     if (id !== SetFormulaCalculationNotificationMutation.id) return;
     const { functionsExecutedState } = params as ISetFormulaCalculationNotificationMutation;
@@ -64,7 +79,7 @@ export function createRecalculation(api: FUniver): Recalculation {
     underWay = due;
     due = [];
     // Not through Univer's queue, which waits 100 ms lest it calculates after every key pressed.
-    start(SetFormulaCalculationStartMutation.id, underWay, false);
+    start(SetFormulaCalculationStartMutation.id, underWay, false, OF_ANSWERS);
   }
 
   return {

@@ -3,6 +3,7 @@ import { SetFormulaCalculationStartMutation } from "@univerjs/engine-formula";
 import type { CalculationGrid, CellsGrid } from "../host/grid";
 import type { Calculation } from "./calculation";
 import { injectorOf } from "./injector";
+import { isOfAnswers } from "./recalculation";
 import type { UniverBook } from "./univerBook";
 
 const LOOK_AGAIN = 10;
@@ -20,16 +21,16 @@ export function univerCalculation(
   /** What the engine would have calculated; it adds to it what changes later. */
   let heldBack: object | null = null;
 
-  commands.beforeCommandExecuted(({ id, params }) => {
-    if (id !== SetFormulaCalculationStartMutation.id) return;
+  commands.beforeCommandExecuted(({ id, params }, options) => {
+    if (id !== SetFormulaCalculationStartMutation.id || isOfAnswers(options)) return;
     if (held && !asked) {
       heldBack = params ?? {};
       throw new CanceledError();
     }
     heldBack = null;
   });
-  commands.onCommandExecuted(({ id }) => {
-    if (id === SetFormulaCalculationStartMutation.id) asked = false;
+  commands.onCommandExecuted(({ id }, options) => {
+    if (id === SetFormulaCalculationStartMutation.id && !isOfAnswers(options)) asked = false;
   });
 
   const isHeldBack = () => held && !asked && heldBack !== null;
