@@ -25,6 +25,15 @@ export const WALLS = {
   ],
 };
 
+/** The rooms of the workbench, in the same way. */
+export const WORKBENCH_WALLS = {
+  host: [],
+  sample: ["host"],
+  grid: ["host", "sample"],
+  files: ["host"],
+  page: ["host", "sample", "grid", "files"],
+};
+
 const PURE = [
   "basics",
   "scoring",
@@ -122,9 +131,9 @@ export default [
     ),
   },
   ...rooms,
-  {
-    // The stand-in for Excel must not lean on the add-in it hosts.
-    files: ["workbench/**/*.ts"],
+  ...Object.entries(WORKBENCH_WALLS).map(([room, mayImport]) => ({
+    // The stand-in for Excel must not lean on the add-in it hosts, nor its host on a spreadsheet.
+    files: [`workbench/${room}/**/*.ts`],
     rules: {
       "no-restricted-imports": [
         "error",
@@ -134,11 +143,20 @@ export default [
               group: ["**/src/**"],
               message: "The workbench is Excel's part: it knows the add-in only as built.",
             },
+            ...Object.keys(WORKBENCH_WALLS)
+              .filter((other) => other !== room && !mayImport.includes(other))
+              .map((other) => ({
+                group: [`../**/${other}/**`],
+                message: `The wall of workbench/${room}/: it may import from ${mayImport.join(", ") || "nothing"} only.`,
+              })),
+            ...(["grid", "page"].includes(room)
+              ? []
+              : [{ regex: "^@univerjs/", message: "Only grid/ and page/ know the spreadsheet." }]),
           ],
         },
       ],
     },
-  },
+  })),
   {
     files: ["test/**/*.ts", "workbench/**/*.ts"],
     rules: {

@@ -135,3 +135,13 @@ test("a name that looks like a cell, or stands already, is refused", async () =>
     );
   expect(codes).toEqual(["InvalidArgument", "InvalidArgument", "ItemAlreadyExists"]);
 });
+
+test("a name that leads to itself has no cells", async () => {
+  const error = await errorOf(async (context) => {
+    context.workbook.names.add("Round", "=Rounds");
+    context.workbook.names.add("Rounds", "=Round");
+    context.workbook.worksheets.getActiveWorksheet().getRange("Round").load("address");
+    await context.sync();
+  });
+  expect(error.code).toBe("InvalidArgument");
+});

@@ -35,6 +35,11 @@ const FORBIDDEN_IMPORTS: readonly Line[] = [
   ["src/event/x.ts", 'import { html } from "lit";'],
   ["src/taskpane/x.ts", 'import { createHost } from "../../workbench/host/host";'],
   ["workbench/host/x.ts", 'import { imp } from "../../src/scoring/imp";'],
+  ["workbench/host/x.ts", 'import { univerGrid } from "../grid/univerGrid";'],
+  ["workbench/host/objectModel/x.ts", 'import { univerGrid } from "../../grid/univerGrid";'],
+  ["workbench/host/x.ts", 'import { Univer } from "@univerjs/core";'],
+  ["workbench/files/x.ts", 'import { univerGrid } from "../grid/univerGrid";'],
+  ["workbench/grid/x.ts", 'import { texts } from "../page/texts";'],
 ];
 
 const FORBIDDEN_THINGS: readonly Line[] = [

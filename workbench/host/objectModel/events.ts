@@ -112,7 +112,8 @@ export class EventRegistry {
   }
 
   private then(work: () => void | Promise<void>): void {
-    this.last = this.last.then(work);
+    // One event that cannot be told must not keep the later ones back.
+    this.last = this.last.then(work).catch((reason: unknown) => console.error(reason));
   }
 
   private take(event: GridEvent): void {

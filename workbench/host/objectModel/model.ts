@@ -146,13 +146,19 @@ export class Model {
 
   /** The place of an address, a defined name or a table, seen from a sheet. */
   place(text: string, from: string): Place {
+    return this.placeBehind(text, from, new Set());
+  }
+
+  /** @param seen The names that led here: one that leads to itself has no place. */
+  private placeBehind(text: string, from: string, seen: Set<string>): Place {
     const { sheet: name, cells } = splitAddress(text);
     const sheet = name === null ? from : this.findSheet(name);
     if (sheet === undefined) throw invalidArgument();
     const rect = parseA1(cells);
     if (rect) return { sheet, rect };
     const named = this.findName(cells, sheet) ?? this.findName(cells, null);
-    if (named) return this.place(named.formula.replace(/^=/, ""), sheet);
+    if (named && seen.has(named.name)) throw invalidArgument();
+    if (named) return this.placeBehind(named.formula.slice(1), sheet, seen.add(named.name));
     const inTable = tablePlace(cells, this.tables);
     if (!inTable) throw invalidArgument();
     return inTable;

@@ -180,8 +180,12 @@ export class Worksheet extends HostObject {
   /** Copies the sheet; without a place to the beginning. The sheet in front stays there. */
   Copy(positionType?: string | null, relativeTo?: Worksheet | null) {
     const position = placeOfNewSheet(this.model.grid.sheets(), positionType, relativeTo);
-    const copy = copySheet(this.model, this.id);
-    this.model.grid.changeSheet(copy, { position });
+    const { grid } = this.model;
+    const copy = grid.oneStep(() => {
+      const added = copySheet(this.model, this.id);
+      grid.changeSheet(added, { position });
+      return added;
+    });
     return new Worksheet(this.model, copy);
   }
 
@@ -192,11 +196,14 @@ export class Worksheet extends HostObject {
   Delete() {
     if (this.sheet.visibility === "VeryHidden") throw invalidOperation();
     this.checkNotLastVisible();
-    for (const table of this.model.tables.filter((t) => t.sheet === this.id))
-      this.model.grid.removeTable(table.id, "ToErrors");
-    for (const { name } of this.model.names.filter((n) => n.sheet === this.id))
-      this.model.grid.removeName(name, this.id);
-    this.model.grid.removeSheet(this.id);
+    const { grid, tables, names } = this.model;
+    grid.oneStep(() => {
+      for (const table of tables.filter((t) => t.sheet === this.id))
+        grid.removeTable(table.id, "ToErrors");
+      for (const { name } of names.filter((n) => n.sheet === this.id))
+        grid.removeName(name, this.id);
+      grid.removeSheet(this.id);
+    });
   }
 
   /** Excel keeps one sheet in sight. */
