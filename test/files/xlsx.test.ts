@@ -1,3 +1,4 @@
+import { Workbook } from "exceljs";
 import fc from "fast-check";
 import { unzipSync, strFromU8 } from "fflate";
 import type { BookFile, CellFile } from "../../workbench/files/bookFile";
@@ -62,6 +63,52 @@ test("functions stand in a file as Excel writes them: those of the add-in, and t
     "_xlfn.LET(_xlpm.x,A1,_xlfn.MAP(B1:B2,_xlfn.LAMBDA(_xlpm.v,_xlpm.v*_xlpm.x)))",
     'IF(A1="DESK.IMP(","x",SUM(A1))',
   ]);
+});
+
+test("signs that XML cannot hold, and texts that look like them, come back; headings with them too", async () => {
+  const texts = ["a\r\nb", "_x000D_", "_x0041_", "a\u0001\u0000", "\ud83d", "\u{1F600}", "_x_"];
+  const cell = (value: string, column: number, row = 0): CellFile => ({
+    ...{ row, column, value, type: "String", format: {} },
+  });
+  const sheet = emptySheet("S");
+  const cells = [
+    ...texts.map((value, i) => cell(value, i)),
+    ...texts.map((value, i) => ({ ...cell(value, i, 3), formula: "=A1" })),
+  ];
+  const table = {
+    ...exampleBook.sheets.flatMap(({ tables }) => tables)[0]!,
+    rect: { row: 0, column: 0, rows: 2, columns: texts.length },
+    columns: texts,
+  };
+  const book = { ...exampleBook, names: [], activeSheet: "S" };
+  const [read] = (await again({ ...book, sheets: [{ ...sheet, cells, tables: [table] }] })).sheets;
+  expect(read?.cells).toEqual(cells);
+  expect(read?.tables[0]?.columns).toEqual(texts);
+});
+
+test("the end of a line in a heading is told to Excel in the table too", async () => {
+  const sheet = emptySheet("S");
+  const first = exampleBook.sheets.flatMap(({ tables }) => tables)[0]!;
+  const rect = { row: 0, column: 0, rows: 2, columns: 1 };
+  const tables = [{ ...first, rect, columns: ["two\nlines"] }];
+  const parts = await partsOf({ ...exampleBook, names: [], sheets: [{ ...sheet, tables }] });
+  expect(parts["xl/tables/table1.xml"]).toContain('name="two_x000A_lines"');
+});
+
+test("a row of formats alone comes back", async () => {
+  const cells: CellFile[] = [
+    { row: 4, column: 1, value: null, type: "Empty", format: { numberFormat: "0.00" } },
+  ];
+  const sheets = [{ ...emptySheet("S"), cells }];
+  const book = await again({ ...exampleBook, names: [], activeSheet: "S", sheets });
+  expect(book.sheets[0]?.cells).toEqual(cells);
+});
+
+test("a file of a program that writes no views is read", async () => {
+  const workbook = new Workbook();
+  workbook.addWorksheet("S").getCell("A1").value = 7;
+  const book = await readXlsx(new Uint8Array(await workbook.xlsx.writeBuffer()), "DESK");
+  expect(book.sheets.map(({ name, cells }) => [name, cells[0]?.value])).toEqual([["S", 7]]);
 });
 
 test("print areas and titles are names with whole addresses", async () => {

@@ -7,6 +7,7 @@ import { readConditionalFormats } from "./conditionalFile";
 import { colorOf, type Palette, paletteOf } from "./fileColor";
 import { type FilePackage, openPackage, partText, relationsOf } from "./filePackage";
 import { formatOf } from "./fileStyle";
+import { fromFileText } from "./fileText";
 import { elementsOf } from "./fileXml";
 import { fromFileFormula } from "./formulaText";
 import { readLayout } from "./layoutFile";
@@ -33,7 +34,7 @@ export async function readXlsx(bytes: Uint8Array, namespace: string): Promise<Bo
     const titles = printed.get(i);
     return [titles ? { ...read, layout: { ...read.layout, ...titles } } : read];
   });
-  const active = (workbook.views[0] as { activeTab?: number } | undefined)?.activeTab ?? 0;
+  const active = (workbook.views as { activeTab?: number }[] | undefined)?.[0]?.activeTab ?? 0;
   return {
     sheets,
     activeSheet: listed[active]?.name ?? sheets[0]?.name ?? "",
@@ -64,7 +65,8 @@ function readSheet(
   palette: Palette,
   namespace: string
 ): SheetFile {
-  const view = sheet.views[0];
+  // Programs other than Excel leave views out, though ExcelJS's type does not say so.
+  const view = (sheet.views as typeof sheet.views | null)?.[0];
   const isFrozen = view?.state === "frozen";
   const tables = tablesOf(sheet);
   return {
@@ -119,7 +121,8 @@ function rowsOf(sheet: Worksheet): Pick<SheetFile, "rowHeights" | "hiddenRows"> 
 function cellsOf(sheet: Worksheet, palette: Palette, namespace: string): CellFile[] {
   const cells: CellFile[] = [];
   const spills: Rect[] = [];
-  sheet.eachRow((row) =>
+  // A row of formats alone counts too.
+  sheet.eachRow({ includeEmpty: true }, (row) =>
     row.eachCell({ includeEmpty: true }, (cell) => {
       const read = cellOf(cell, palette, namespace, spills);
       if (read) cells.push(read);
@@ -162,7 +165,7 @@ function contentOf(cell: Cell, namespace: string): Content {
   const model = cell.model as { shareType?: string; ref?: string };
   const formula = cell.formula as string | undefined;
   if (!formula) return valueOf(cell.value);
-  const result = valueOf(cell.result);
+  const result = valueOf(resultOf(cell));
   const spill = model.shareType === "array" && model.ref ? parseA1(model.ref) : null;
   return {
     ...(result.type === "Empty" ? { value: "", type: "String" as const } : result),
@@ -170,6 +173,10 @@ function contentOf(cell: Cell, namespace: string): Content {
     ...(spill && spill.rows * spill.columns > 1 ? { spill } : {}),
   };
 }
+
+/** ExcelJS reads the texts of cells as files mean them, but not those of results. */
+const resultOf = ({ result }: Cell): FileValue =>
+  typeof result === "string" ? fromFileText(result) : result;
 
 function valueOf(value: FileValue): { value: CellValue; type: ValueType } {
   if (value === null || value === undefined) return { value: null, type: "Empty" };
@@ -199,7 +206,7 @@ function tablesOf(sheet: Worksheet): TableFile[] {
       {
         name,
         rect,
-        columns: columns.map((column) => column.name),
+        columns: columns.map((column) => fromFileText(column.name)),
         style: style?.theme ?? "",
         showHeaders: headerRow !== false,
         showTotals: totalsRow === true,

@@ -11,6 +11,7 @@ import type { BookFile, CellFile, SheetFile, TableFile } from "./bookFile";
 import { writeConditionalFormats } from "./conditionalFile";
 import { fileColor } from "./fileColor";
 import { closePackage, openPackage, relationsOf } from "./filePackage";
+import { toFileAttribute, toFileText } from "./fileText";
 import { fileStyle } from "./fileStyle";
 import { toFileFormula } from "./formulaText";
 import { writeBreaks, writeLayout } from "./layoutFile";
@@ -105,7 +106,10 @@ function writeCell(file: Worksheet, cell: CellFile, namespace: string): void {
 }
 
 function fileValue({ value, type, formula, spill }: CellFile, namespace: string): FileValue {
-  const result = plainValue(value, type === "Error");
+  const result = plainValue(
+    typeof value === "string" ? toFileText(value) : value,
+    type === "Error"
+  );
   if (formula === undefined) return result as FileValue;
   const written = { formula: toFileFormula(formula, namespace), result: result ?? "" };
   return spill
@@ -132,7 +136,10 @@ function fileTable({ name, rect, columns, ...look }: TableFile): TableProperties
       showFirstColumn: look.highlightFirstColumn,
       showLastColumn: look.highlightLastColumn,
     },
-    columns: columns.map((column) => ({ name: column, filterButton: look.showFilterButton })),
+    columns: columns.map((column) => ({
+      name: toFileAttribute(column),
+      filterButton: look.showFilterButton,
+    })),
     rows: Array.from({ length: rows }, () => columns.map(() => null)),
   };
 }
