@@ -74,6 +74,22 @@ test("a matrix of the wrong size is refused, and what came before it stays", asy
   expect(values).toEqual(["before", "", "", "", ""]);
 });
 
+test("texts and formulas longer than a cell can hold are refused, and nothing is written", async () => {
+  const write = (last: string) => (context: Excel.RequestContext) => {
+    sheetOf(context).getRange("A1:A2").formulas = [["first"], [last]];
+    return context.sync();
+  };
+  for (const last of ["x".repeat(32_768), `="${"x".repeat(8190)}"`])
+    expect((await errorOf(write(last))).code).toBe("InvalidArgument");
+  const values = await Excel.run(async (context) => {
+    const range = sheetOf(context).getRange("A1").load("values");
+    await context.sync();
+    return range.values;
+  });
+  expect(values).toEqual([[""]]);
+  await Excel.run(write("x".repeat(32_767)));
+});
+
 test("a property that was not loaded cannot be read", async () => {
   const error = await errorOf(async (context) => {
     const range = sheetOf(context).getRange("A1");
