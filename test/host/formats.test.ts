@@ -106,6 +106,7 @@ test("widths and heights are in points, and fit the text when asked to", async (
 
 test.each([
   ["a colour", (f: Excel.RangeFormat) => (f.fill.color = "greenish")],
+  ["a word that only JavaScript knows", (f: Excel.RangeFormat) => (f.fill.color = "constructor")],
   ["an alignment", (f: Excel.RangeFormat) => (f.horizontalAlignment = "Middle" as never)],
   ["a size", (f: Excel.RangeFormat) => (f.font.size = 0)],
   ["a width", (f: Excel.RangeFormat) => (f.columnWidth = -1)],

@@ -237,6 +237,7 @@ test("filled cells are not pushed off the sheet, and shifts that make no sense a
     ["A1", "Down"],
     ["5:5", "Down"],
     ["A1", "Up"],
+    ["A1", "constructor"],
   ] as const)
     codes.push(
       (
@@ -248,7 +249,9 @@ test("filled cells are not pushed off the sheet, and shifts that make no sense a
         })
       ).code
     );
-  expect(codes).toEqual(["NonBlankCellOffSheet", "NonBlankCellOffSheet", "InvalidArgument"]);
+  expect(codes).toEqual([
+    ...["NonBlankCellOffSheet", "NonBlankCellOffSheet", "InvalidArgument", "InvalidArgument"],
+  ]);
   await change((sheet) => sheet.delete());
 });
 

@@ -118,6 +118,7 @@ test.each([
   ["A1", "InvalidArgument"],
   ["R1C1", "InvalidArgument"],
   ["c", "InvalidArgument"],
+  ["True", "InvalidArgument"],
   ["two words", "InvalidArgument"],
   ["1st", "InvalidArgument"],
   ["", "InvalidArgument"],
