@@ -1,6 +1,6 @@
 import { Workbook } from "exceljs";
 import fc from "fast-check";
-import { unzipSync, strFromU8 } from "fflate";
+import { strFromU8, unzipSync, zipSync } from "fflate";
 import type { BookFile, CellFile } from "../../workbench/files/bookFile";
 import { emptySheet } from "../../workbench/files/emptyBook";
 import { readXlsx } from "../../workbench/files/readXlsx";
@@ -110,6 +110,16 @@ test("a file of a program that writes no views is read", async () => {
   const book = await readXlsx(new Uint8Array(await workbook.xlsx.writeBuffer()), "DESK");
   expect(book.sheets.map(({ name, cells }) => [name, cells[0]?.value])).toEqual([["S", 7]]);
 });
+
+test.each(["xl/worksheets/sheet1.xml", "xl/_rels/workbook.xml.rels"])(
+  "a file that has lost %s, and with it all its sheets, is refused",
+  async (lost) => {
+    const file = await writeXlsx({ ...exampleBook, names: [], sheets: [emptySheet("S")] }, "DESK");
+    const { [lost]: gone, ...rest } = unzipSync(file);
+    expect(gone).toBeDefined();
+    await expect(readXlsx(zipSync(rest), "DESK")).rejects.toThrow();
+  }
+);
 
 test("print areas and titles are names with whole addresses", async () => {
   const { "xl/workbook.xml": workbook = "" } = await partsOf(exampleBook);

@@ -34,6 +34,7 @@ export async function readXlsx(bytes: Uint8Array, namespace: string): Promise<Bo
     const titles = printed.get(i);
     return [titles ? { ...read, layout: { ...read.layout, ...titles } } : read];
   });
+  if (sheets.length === 0) throw new Error("the file has no sheets of cells");
   const active = (workbook.views as { activeTab?: number }[] | undefined)?.[0]?.activeTab ?? 0;
   return {
     sheets,
