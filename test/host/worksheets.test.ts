@@ -34,17 +34,26 @@ test("a sheet is found by its name in any case, and by its id", async () => {
   });
 });
 
-test.each(["", "a".repeat(32), "A/B", "What?", "[1]", "'x", "x'", "History"])(
-  "a sheet cannot be renamed to %j",
-  async (wrong) => {
-    const name = await newSheet();
-    const error = await errorOf(async (context) => {
-      context.workbook.worksheets.getItem(name).name = wrong;
-      await context.sync();
-    });
-    expect(error.code).toBe("InvalidArgument");
-  }
-);
+test.each([
+  "",
+  "a".repeat(32),
+  "A/B",
+  "What?",
+  "[1]",
+  "'x",
+  "x'",
+  "History",
+  "a\nb",
+  "a\u0000",
+  "\ud83d",
+])("a sheet cannot be renamed to %j", async (wrong) => {
+  const name = await newSheet();
+  const error = await errorOf(async (context) => {
+    context.workbook.worksheets.getItem(name).name = wrong;
+    await context.sync();
+  });
+  expect(error.code).toBe("InvalidArgument");
+});
 
 test("no two sheets share a name, whatever its case", async () => {
   const name = await newSheet();

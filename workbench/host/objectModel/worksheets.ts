@@ -58,7 +58,8 @@ tellsOf(
 export function checkSheetName(model: Model, name: unknown, except?: string): string {
   const valid =
     typeof name === "string" &&
-    /^(?!')[^\\/?*:[\]]{1,31}(?<!')$/.test(name) &&
+    /^(?!')[^\\/?*:[\]\p{Cc}\p{Cs}]{1,31}(?<!')$/u.test(name) &&
+    name.length <= 31 &&
     !sameName(name, "History");
   if (!valid) throw invalidArgument();
   const taken = model.grid.sheets().some((s) => s.id !== except && sameName(s.name, name));
