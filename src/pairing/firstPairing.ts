@@ -1,0 +1,56 @@
+import { matchingOf, type MeetingGraph } from "./matching";
+
+/** Two entrants who meet, and what stood before it in the order of wishes but could not be had. */
+export interface FoundPair {
+  readonly one: number;
+  readonly other: number;
+  readonly refused: readonly RefusedPair[];
+}
+
+/** A meeting that would leave others without opponents. */
+export interface RefusedPair {
+  readonly other: number;
+  /** The entrants who then could not all be paired. */
+  readonly stuck: readonly number[];
+}
+
+/** The opponents an entrant would take, best first, given the entrants still free in their order. */
+export type Wishes = (one: number, free: readonly number[]) => Iterable<number>;
+
+/** The article's wish: the nearest below. */
+export const nearestBelow: Wishes = (_one, free) => free;
+
+/**
+ * The first complete pairing in the order of wishes: from the top each entrant gets the first
+ * opponent of his with whom everybody else can still be paired. With `nearestBelow` this is the
+ * lexicographically first of all complete pairings. Null when there is none.
+ *
+ * Asking for completion at each step is what FIDE's team systems prescribe (C.04.5 and C.04.6, C3);
+ * the article's "swap with the next below" has no answer at the last table.
+ */
+export function firstPairing(
+  graph: MeetingGraph,
+  order: readonly number[],
+  wishes: Wishes = nearestBelow
+): FoundPair[] | null {
+  const matching = matchingOf(graph, order);
+  if (matching.unmatched > 0) return null;
+  const pairs: FoundPair[] = [];
+  let free = order;
+  while (free.length > 0) {
+    const pair = firstOpponent(free[0]!, free.slice(1));
+    pairs.push(pair);
+    free = free.filter((entrant) => entrant !== pair.one && entrant !== pair.other);
+  }
+  return pairs;
+
+  function firstOpponent(one: number, below: readonly number[]): FoundPair {
+    const refused: RefusedPair[] = [];
+    for (const other of wishes(one, below)) {
+      if (!graph.open[one * graph.size + other]) continue;
+      if (matching.fix(one, other)) return { one, other, refused };
+      refused.push({ other, stuck: matching.exposable([one, other]) });
+    }
+    throw new Error("a complete matching always has an opponent for everybody");
+  }
+}
