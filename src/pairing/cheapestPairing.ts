@@ -1,6 +1,6 @@
 import { cheapestMatching, type MeetingCost } from "./cheapestMatching";
 import { firstPairing, type FoundPair, nearestBelow, type Wishes } from "./firstPairing";
-import { meetingGraph } from "./matching";
+import { graphOf } from "./matching";
 
 /**
  * The first in the order of wishes among all complete pairings that cost least; null when the
@@ -29,11 +29,13 @@ export function cheapestPairing(
     }
   }
   const { mayBeCheapest } = left;
-  const inOrder = new Set(free);
-  const graph = meetingGraph(
-    size,
-    (one, other) => inOrder.has(one) && inOrder.has(other) && mayBeCheapest(one, other)
+  const tight = free.flatMap((one, i) =>
+    free
+      .slice(i + 1)
+      .filter((other) => mayBeCheapest(one, other))
+      .map((other) => [one, other] as const)
   );
+  const graph = graphOf(size, tight);
   const last = firstPairing(graph, free, wishes) ?? [];
   return [...pairs, ...last.map((pair) => ({ ...pair, refused: [] }))];
 }

@@ -1,5 +1,5 @@
 import { cheapestPairing } from "./cheapestPairing";
-import { type Field, giveWayCost, unmetGraph, wishedGraph } from "./field";
+import { giveWayCost } from "./field";
 import { firstPairing, type FoundPair } from "./firstPairing";
 import type { Future } from "./future";
 import type { MeetingGraph } from "./matching";
@@ -19,20 +19,15 @@ export interface Drawing {
  * leaves no pairing at all.
  */
 export function drawing(task: PairingTask, future: Future | null): Drawing | null {
-  const graphs = graphsOf(task.field);
+  const { wished, unmet } = task.field;
+  const graphs = wished === unmet ? [unmet] : [wished, unmet];
   for (const ahead of future && future.rounds > 0 ? [future, null] : [null])
     for (const graph of graphs) {
-      const found = complete(task, graph, ahead, graph !== graphs[0]);
+      const found = complete(task, graph, ahead, graph !== wished);
       if (found) return found;
     }
   const out = cheapestOut(task);
   return out && cheapest(task, out);
-}
-
-function graphsOf(field: Field): MeetingGraph[] {
-  const unmet = unmetGraph(field);
-  const wished = wishedGraph(field);
-  return wished.open.every((open, i) => open === unmet.open[i]) ? [unmet] : [wished, unmet];
 }
 
 function complete(

@@ -1,4 +1,3 @@
-import { unmetGraph } from "./field";
 import type { MeetingGraph } from "./matching";
 import { canBePlayed, type FutureRound, LOOK_AHEAD_SIZE } from "./lookAhead";
 import type { PairingTask } from "./task";
@@ -27,7 +26,7 @@ export function futureOf(task: PairingTask): Future | null {
   const hasByes = input.options.odd === "bye" && field.entrants.length % 2 === 1;
   const size = field.entrants.length + (hasByes ? 1 : 0);
   if (wanted <= 0 || size > LOOK_AHEAD_SIZE) return null;
-  const meetings = masks(task, unmetGraph(field), hasByes);
+  const meetings = masks(task, field.unmet, hasByes);
   const least = Math.min(...meetings.map(ones));
   const onlyPairs = hasByes || field.entrants.length % 2 === 0;
   if (onlyPairs && least - wanted >= size / 2) return null;
@@ -42,7 +41,7 @@ export function futureOf(task: PairingTask): Future | null {
       ...groups.map((group) => (hasByes && group.length === 1 ? [...group, size - 1] : group)),
     ]);
   let rounds = Math.min(wanted, least - 1);
-  while (rounds > 0 && !play(rounds, unmetGraph(field), [])) rounds--;
+  while (rounds > 0 && !play(rounds, field.unmet, [])) rounds--;
   return {
     rounds: Math.max(rounds, 0),
     wanted,

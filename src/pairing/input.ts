@@ -251,8 +251,8 @@ function* list(value: unknown, field: string): Generator<Problem> {
 /** An object; with `known`, one that has no other fields: a slip of the pen must not pass unseen. */
 function* object(value: unknown, field: string, known?: readonly string[]): Generator<Problem> {
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    return yield problem("fieldObject", { field, text: shown(value) });
-  for (const key of Object.keys(value))
+    yield problem("fieldObject", { field, text: shown(value) });
+  for (const key of Object.keys(value as object))
     if (known && !known.includes(key))
       yield problem("fieldStrange", { field: `${field}.${key}`, choices: known.join(", ") });
 }

@@ -1,7 +1,5 @@
 import { isProblem } from "../basics/problem";
-import { allowedGraph, type Field, unmetGraph } from "./field";
 import type { FullInput } from "./input";
-import type { MeetingGraph } from "./matching";
 import { outFor } from "./sittingOut";
 import { type Locks, pairingTask } from "./task";
 
@@ -17,16 +15,12 @@ export function lockToBlame(input: FullInput, repeatsCount: boolean): readonly n
     ...(bye === null ? [] : [{ locks: { pairs: [], bye }, numbers: [bye] }]),
     ...pairs.map((pair, i) => ({ locks: { pairs: pairs.slice(0, i + 1), bye }, numbers: pair })),
   ];
-  const graph = repeatsCount ? unmetGraph : allowedGraph;
+  const graph = repeatsCount ? "unmet" : "allowed";
   const blamed = steps.find(({ locks }) => !isPossible(input, locks, graph));
   return blamed?.numbers.length ? blamed.numbers : null;
 }
 
-function isPossible(
-  input: FullInput,
-  locks: Locks,
-  graphOf: (field: Field) => MeetingGraph
-): boolean {
+function isPossible(input: FullInput, locks: Locks, graph: "unmet" | "allowed"): boolean {
   const task = pairingTask(input, locks);
-  return !isProblem(task) && outFor(task, graphOf(task.field)) !== null;
+  return !isProblem(task) && outFor(task, task.field[graph]) !== null;
 }

@@ -4,11 +4,14 @@
  */
 export type FutureRound = "pairs" | "triangle" | "triangleStart" | "triangleEnd";
 
-/** Fields up to this size are looked ahead for to the end (a bye counts as an entrant). */
-export const LOOK_AHEAD_SIZE = 16;
+/** Larger fields are not looked ahead for (a bye counts as an entrant): their meetings are bits. */
+export const LOOK_AHEAD_SIZE = 30;
 
-/** A search longer than this gives up, and the meeting in question is not made. */
-const MOST_STEPS = 2_000_000;
+/**
+ * A longer search gives up, and the meeting in question is not made. Up to 16 entrants no search
+ * comes near the limit; beyond, few do.
+ */
+const mostSteps = (size: number) => (size <= 16 ? 2_000_000 : 20_000);
 
 /**
  * Whether all rounds can be played without anybody meeting twice. `meetings[a]` has bit b set where
@@ -25,6 +28,7 @@ export function canBePlayed(
   const size = left.length;
   const everybody = 2 ** size - 1;
   const pivot = fewest(left, everybody, left);
+  const limit = mostSteps(size);
   let steps = 0;
 
   const first = rounds[0]!;
@@ -37,8 +41,8 @@ export function canBePlayed(
   }
   const triangleStands = fixed.find((group) => group.length === 3);
   const due = (first === "triangle" || first === "triangleStart") && !triangleStands;
-  return complete(free, now, due, triangleStands ? bits(triangleStands) : 0, (apart) =>
-    playFrom(1, apart)
+  return play(free, now, due, (apart) =>
+    playFrom(1, triangleStands ? bits(triangleStands) : apart)
   );
 
   function playFrom(round: number, apart: number): boolean {
@@ -46,13 +50,14 @@ export function canBePlayed(
     if (kind === undefined) return true;
     const remaining = rounds.length - round;
     if (left.some((opponents) => count(opponents) < remaining)) return false;
+    if (meetingsIn(left) < meetingsNeeded(round)) return false;
     if (kind !== "pairs") {
       const free = kind === "triangleEnd" ? everybody & ~apart : everybody;
-      return complete(free, left, kind !== "triangleEnd", 0, (next) => playFrom(round + 1, next));
+      return play(free, left, kind !== "triangleEnd", (next) => playFrom(round + 1, next));
     }
     // Rounds of pairs may be played in any order: one entrant meets its opponents in ascending order.
     const before = [...left];
-    return complete(everybody, left, false, 0, () => {
+    return complete(everybody, left, () => {
       const met = before[pivot]! & ~left[pivot]!;
       const passed = left[pivot]! & (met - 1);
       setOpen(passed, false);
@@ -62,49 +67,55 @@ export function canBePlayed(
     });
   }
 
+  function meetingsNeeded(from: number): number {
+    return rounds.slice(from).reduce((sum, kind) => sum + meetingsOf(kind, size), 0);
+  }
+
   function setOpen(opponents: number, open: boolean): void {
     for (let rest = opponents; rest; rest &= rest - 1) meet(pivot, lowest(rest), open);
   }
 
-  /** Pairs all who are free in every way there is, until what follows succeeds. */
-  function complete(
+  /**
+   * Plays a round in every way there is until what follows succeeds. A triangle comes first, of those
+   * who have most opponents left: it uses up two of them.
+   */
+  function play(
     free: number,
     open: readonly number[],
     triangleDue: boolean,
-    triangle: number,
     next: (triangle: number) => boolean
   ): boolean {
-    if (++steps > MOST_STEPS) return false;
-    if (!free) return !triangleDue && next(triangle);
-    const one = fewest(left, free, open);
-    const opponents = left[one]! & open[one]! & free;
-    for (let rest = opponents; rest; rest &= rest - 1) {
-      const other = lowest(rest);
-      meet(one, other, false);
-      const found = complete(free & ~bits([one, other]), open, triangleDue, triangle, next);
-      meet(one, other, true);
-      if (found) return true;
-    }
-    return triangleDue && withTriangle(one, opponents, free, open, next);
+    if (!triangleDue) return complete(free, open, () => next(0));
+    const places = [...left.keys()].filter((one) => free & (1 << one));
+    places.sort((one, other) => count(left[other]!) - count(left[one]!));
+    for (const [i, c] of places.entries())
+      for (const [j, b] of places.slice(0, i).entries())
+        for (const a of places.slice(0, j)) {
+          const three = [a, b, c] as const;
+          if (!isOpen(a, b, open) || !isOpen(b, c, open) || !isOpen(c, a, open)) continue;
+          allMeet(three, false);
+          const found = complete(free & ~bits(three), open, () => next(bits(three)));
+          allMeet(three, true);
+          if (found) return true;
+        }
+    return false;
   }
 
-  function withTriangle(
-    one: number,
-    opponents: number,
-    free: number,
-    open: readonly number[],
-    next: (triangle: number) => boolean
-  ): boolean {
-    for (let rest = opponents; rest; rest &= rest - 1) {
+  function isOpen(one: number, other: number, open: readonly number[]): boolean {
+    return (left[one]! & open[one]! & (1 << other)) !== 0;
+  }
+
+  /** Pairs all who are free in every way there is, until what follows succeeds. */
+  function complete(free: number, open: readonly number[], next: () => boolean): boolean {
+    if (++steps > limit) return false;
+    if (!free) return next();
+    const one = fewest(left, free, open);
+    for (let rest = left[one]! & open[one]! & free; rest; rest &= rest - 1) {
       const other = lowest(rest);
-      for (let thirds = rest & left[other]! & open[other]! & ~(1 << other); thirds;) {
-        const three = [one, other, lowest(thirds)] as const;
-        thirds &= thirds - 1;
-        allMeet(three, false);
-        const found = complete(free & ~bits(three), open, false, bits(three), next);
-        allMeet(three, true);
-        if (found) return true;
-      }
+      meet(one, other, false);
+      const found = complete(free & ~bits([one, other]), open, next);
+      meet(one, other, true);
+      if (found) return true;
     }
     return false;
   }
@@ -124,6 +135,16 @@ export function canBePlayed(
     meet(b, c, open);
     meet(c, a, open);
   }
+}
+
+/** New meetings that a round makes. */
+function meetingsOf(kind: FutureRound, size: number): number {
+  if (kind === "pairs") return size >> 1;
+  return ((size - 3) >> 1) + (kind === "triangleEnd" ? 0 : 3);
+}
+
+function meetingsIn(left: readonly number[]): number {
+  return left.reduce((sum, opponents) => sum + count(opponents), 0) / 2;
 }
 
 function fewest(left: readonly number[], among: number, open: readonly number[]): number {

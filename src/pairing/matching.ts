@@ -7,15 +7,21 @@ export interface MeetingGraph {
   readonly open: Uint8Array;
 }
 
-/** A graph from a test of two entrants, asked once for each pair with `one` below `other`. */
-export function meetingGraph(
+/** A graph in which all may meet but the pairs given. */
+export function graphWithout(
   size: number,
-  mayMeet: (one: number, other: number) => boolean
+  apart: Iterable<readonly [number, number]>
 ): MeetingGraph {
+  const open = new Uint8Array(size * size).fill(1);
+  for (let one = 0; one < size; one++) open[one * size + one] = 0;
+  for (const [one, other] of apart) open[one * size + other] = open[other * size + one] = 0;
+  return { size, open };
+}
+
+/** A graph in which none may meet but the pairs given. */
+export function graphOf(size: number, pairs: Iterable<readonly [number, number]>): MeetingGraph {
   const open = new Uint8Array(size * size);
-  for (let one = 0; one < size; one++)
-    for (let other = one + 1; other < size; other++)
-      if (mayMeet(one, other)) open[one * size + other] = open[other * size + one] = 1;
+  for (const [one, other] of pairs) open[one * size + other] = open[other * size + one] = 1;
   return { size, open };
 }
 

@@ -1,4 +1,3 @@
-import { unmetGraph, wishedGraph } from "./field";
 import type { Future } from "./future";
 import { matchingOf } from "./matching";
 import { barOf, numbersOf, type Reason } from "./reasons";
@@ -8,7 +7,7 @@ import type { PairingTask } from "./task";
 export function byeReasons(task: PairingTask, place: number, future: Future | null): Reason[] {
   const { field, byeOrder, lockedBye } = task;
   if (lockedBye === place) return [{ code: "locked", numbers: numbersOf(field, [place]) }];
-  const graph = wishedGraph(field);
+  const graph = field.wished;
   return byeOrder.slice(0, byeOrder.indexOf(place)).map((passed): Reason => {
     const numbers = numbersOf(field, [passed]);
     if (field.entrants[passed]!.hadBye) return { code: "hadBye", numbers };
@@ -44,7 +43,7 @@ export function triangleReasons(task: PairingTask, three: readonly number[]): Re
       ...barred,
     ];
   const rest = matchingOf(
-    unmetGraph(field),
+    field.unmet,
     free.filter((place) => !last.includes(place))
   );
   return rest.unmatched > 0

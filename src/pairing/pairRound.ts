@@ -1,6 +1,5 @@
 import { isProblem, type Problem, problem } from "../basics/problem";
 import { drawing, type Drawing, without } from "./drawing";
-import { allowedGraph, isRepeat, unmetGraph } from "./field";
 import { type Future, futureOf } from "./future";
 import { type HomeOf, homeRule } from "./home";
 import { type FullInput, fullInput, type PairingInput } from "./input";
@@ -95,7 +94,7 @@ function noPairing(task: PairingTask): Problem {
   const { input, field, free } = task;
   const lock = lockToBlame(input, false);
   if (lock) return problem("lockImpossible", { text: lock.join("–") });
-  const stuck = matchingOf(allowedGraph(field), free).exposable();
+  const stuck = matchingOf(field.allowed, free).exposable();
   return problem("noPairing", { numbers: numbersOf(field, stuck).join(", ") });
 }
 
@@ -116,11 +115,11 @@ function postedRound(task: PairingTask, drawn: Drawing, future: Future | null): 
   const byTable = [...all].sort((one, other) => one.posted.table - other.posted.table);
   const triangle = byTable.filter(({ isTriangle }) => isTriangle).map(({ posted }) => posted);
   const repeats = byTable
-    .filter(({ places }) => !continued.includes(places[0]!) || !continued.includes(places[1]!))
+    .filter(({ places }) => !continued.includes(places[0]) || !continued.includes(places[1]))
     .map(({ places, posted }) => ({
       home: posted.home,
       away: posted.away,
-      round: field.lastMet(places[0]!, places[1]!),
+      round: field.lastMet(places[0], places[1]),
     }))
     .filter(({ round }) => round > 0);
   return {
@@ -234,12 +233,12 @@ function warningsOf(task: PairingTask, drawn: Drawing, future: Future | null): P
 function repeatWarnings({ field, input, free }: PairingTask, drawn: Drawing): PairingWarning[] {
   const { pairs, out } = drawn;
   const forced =
-    pairs.some(({ one, other }) => isRepeat(field, one, other)) ||
-    (out.length === 3 && out.some((one) => out.some((other) => isRepeat(field, one, other))));
+    pairs.some(({ one, other }) => field.isRepeat(one, other)) ||
+    (out.length === 3 && out.some((one) => out.some((other) => field.isRepeat(one, other))));
   if (!forced) return [];
   const lock = lockToBlame(input, true);
   if (lock) return [{ code: "lockForcesRepeat", numbers: lock }];
-  const stuck = matchingOf(unmetGraph(field), without(free, out)).exposable();
+  const stuck = matchingOf(field.unmet, without(free, out)).exposable();
   return [{ code: "repeatForced", numbers: numbersOf(field, stuck) }];
 }
 

@@ -1,5 +1,5 @@
 import type { FoundPair, Wishes } from "./firstPairing";
-import { type Field, isRepeat } from "./field";
+import type { Field } from "./field";
 
 /**
  * Why a table, a bye or a triangle is as it is. `numbers` are the entrants concerned:
@@ -73,8 +73,7 @@ function whyNotMade(field: Field, { one, refused }: FoundPair, wished: number): 
 export function barOf(field: Field, one: number, other: number): Reason | null {
   const numbers = numbersOf(field, [one, other]);
   if (field.isForbidden(one, other)) return { code: "forbidden", numbers };
-  if (isRepeat(field, one, other))
-    return { code: "met", round: field.lastMet(one, other), numbers };
+  if (field.isRepeat(one, other)) return { code: "met", round: field.lastMet(one, other), numbers };
   return field.isOneClub(one, other) ? { code: "sameClub", numbers } : null;
 }
 

@@ -1,11 +1,20 @@
 import { cheapestPairing } from "../../src/pairing/cheapestPairing";
 import { firstPairing } from "../../src/pairing/firstPairing";
-import { matchingOf, meetingGraph } from "../../src/pairing/matching";
-import { cheapestOfAll, firstOfAll, mostMeetings, type Pairs } from "./bruteForce";
+import { graphOf, matchingOf } from "../../src/pairing/matching";
+import { cheapestOfAll, firstOfAll, mostMeetings, type MayMeet, type Pairs } from "./bruteForce";
 import { dice } from "./dice";
 
 const pairsOf = (found: { one: number; other: number }[] | null): Pairs | null =>
   found && found.map(({ one, other }) => [one, other]);
+
+const graphFrom = (size: number, mayMeet: MayMeet) => {
+  const places = Array.from({ length: size }, (_, i) => i);
+  const all = places.flatMap((one) => places.slice(one + 1).map((other) => [one, other] as const));
+  return graphOf(
+    size,
+    all.filter(([one, other]) => mayMeet(one, other))
+  );
+};
 
 /** Random fields from nearly empty to nearly full: who may meet, and the standings shuffled. */
 function* randomFields(howMany: number, most: number, seed: number) {
@@ -25,29 +34,29 @@ function* randomFields(howMany: number, most: number, seed: number) {
   }
 }
 
-test("40,000 small fields: the pairing is the first of all that exhaustive search finds, or there is none", () => {
+test("30,000 small fields: the pairing is the first of all that exhaustive search finds, or there is none", () => {
   let without = 0;
-  for (const { size, mayMeet, order } of randomFields(40_000, 5, 11)) {
+  for (const { size, mayMeet, order } of randomFields(30_000, 5, 11)) {
     const doubled = order.length % 2 ? [...order.slice(1)] : order;
-    const found = firstPairing(meetingGraph(size, mayMeet), doubled);
+    const found = firstPairing(graphFrom(size, mayMeet), doubled);
     const expected = firstOfAll(doubled, mayMeet);
     if (!expected) without++;
     expect(pairsOf(found)).toEqual(expected);
   }
-  expect(without).toBeGreaterThan(4_000);
+  expect(without).toBeGreaterThan(3_000);
 });
 
 test("5,000 fields of up to twelve: the same", () => {
   for (const { size, mayMeet, order } of randomFields(5_000, 12, 12)) {
     const even = order.length % 2 ? order.slice(1) : order;
-    const found = firstPairing(meetingGraph(size, mayMeet), even);
+    const found = firstPairing(graphFrom(size, mayMeet), even);
     expect(pairsOf(found)).toEqual(firstOfAll(even, mayMeet));
   }
 });
 
 test("as many have an opponent as can have one, in any field", () => {
   for (const { size, mayMeet, order } of randomFields(3_000, 10, 13)) {
-    const { unmatched } = matchingOf(meetingGraph(size, mayMeet), order);
+    const { unmatched } = matchingOf(graphFrom(size, mayMeet), order);
     expect(unmatched).toBe(size - 2 * mostMeetings(order, mayMeet));
   }
 });
@@ -61,7 +70,7 @@ test("who can be left over is who some largest set of meetings leaves over", () 
         return mostMeetings(rest, mayMeet) === most;
       })
       .sort((one, other) => one - other);
-    expect(matchingOf(meetingGraph(size, mayMeet), order).exposable()).toEqual(expected);
+    expect(matchingOf(graphFrom(size, mayMeet), order).exposable()).toEqual(expected);
   }
 });
 
@@ -69,7 +78,7 @@ test("a meeting refused names all who could not be paired after it, and changes 
   let refusals = 0;
   for (const { size, mayMeet, order } of randomFields(4_000, 8, 15)) {
     const even = order.length % 2 ? order.slice(1) : order;
-    for (const { one, refused } of firstPairing(meetingGraph(size, mayMeet), even) ?? [])
+    for (const { one, refused } of firstPairing(graphFrom(size, mayMeet), even) ?? [])
       for (const { other, stuck } of refused) {
         refusals++;
         expect(stuck.length).toBeGreaterThanOrEqual(2);
