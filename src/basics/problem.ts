@@ -79,6 +79,13 @@ export const PROBLEM_CODES = [
   "lockImpossible",
   "noPairing",
   "triangleRounds",
+  "resultDue",
+  "resultKind",
+  "resultNumbers",
+  "resultImps",
+  "drawUndecided",
+  "roundStranger",
+  "roundTwice",
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -108,4 +108,12 @@ export const problems: Record<ProblemCode, string> = {
     "The forbidden pairs leave no pairing: {numbers} cannot all have an opponent. Allow one of them.",
   triangleRounds:
     "A triangle over two rounds needs an even number of rounds; the event has {rounds}. Choose half matches or a bye, or change the rounds.",
+  resultDue: "Round {round}: the match {home}–{away} has no result. Enter it, or mark it as late.",
+  resultKind:
+    "Round {round}, {home}–{away}: a result is played, forfeit, cancelled, assigned or late.",
+  resultNumbers: "Round {round}, {home}–{away}: VPs and IMPs must be numbers.",
+  resultImps: "Round {round}, {home}–{away}: the IMPs of each side are 0 or more.",
+  drawUndecided: "Round {round}: {home}–{away} is drawn. Where wins rank first, decide who won.",
+  roundStranger: "Round {round} names number {number}, which is not among the entrants.",
+  roundTwice: "Round {round} has number {number} in two places.",
 };

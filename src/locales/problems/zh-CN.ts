@@ -85,4 +85,11 @@ export const problems: Record<ProblemCode, string> = {
   noPairing: "禁止相遇的规定使编排无法完成：{numbers} 不能都有对手。请放开一对。",
   triangleRounds:
     "两轮的三角赛要求总轮数是双数，本次比赛有 {rounds} 轮。请改用半场三角赛或轮空，或改变轮数。",
+  resultDue: "第 {round} 轮 {home} 对 {away} 还没有结果。请输入，或标明补赛。",
+  resultKind: "第 {round} 轮 {home} 对 {away}：结果只能是已赛、弃权、取消、裁定或补赛。",
+  resultNumbers: "第 {round} 轮 {home} 对 {away}：VP 和 IMP 必须是数字。",
+  resultImps: "第 {round} 轮 {home} 对 {away}：双方的 IMP 都不能小于 0。",
+  drawUndecided: "第 {round} 轮 {home} 对 {away} 打平。先比胜场时要决出胜者。",
+  roundStranger: "第 {round} 轮有 {number} 号，但参赛名单中没有。",
+  roundTwice: "第 {round} 轮中 {number} 号出现了两次。",
 };

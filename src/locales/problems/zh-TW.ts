@@ -85,4 +85,11 @@ export const problems: Record<ProblemCode, string> = {
   noPairing: "禁止相遇的規定使編排無法完成：{numbers} 不能都有對手。請放開一對。",
   triangleRounds:
     "兩輪的三角賽要求總輪數是雙數，本次比賽有 {rounds} 輪。請改用半場三角賽或輪空，或改變輪數。",
+  resultDue: "第 {round} 輪 {home} 對 {away} 還沒有結果。請輸入，或標明補賽。",
+  resultKind: "第 {round} 輪 {home} 對 {away}：結果只能是已賽、棄權、取消、裁定或補賽。",
+  resultNumbers: "第 {round} 輪 {home} 對 {away}：VP 和 IMP 必須是數字。",
+  resultImps: "第 {round} 輪 {home} 對 {away}：雙方的 IMP 都不能小於 0。",
+  drawUndecided: "第 {round} 輪 {home} 對 {away} 打平。先比勝場時要決出勝者。",
+  roundStranger: "第 {round} 輪有 {number} 號，但參賽名單中沒有。",
+  roundTwice: "第 {round} 輪中 {number} 號出現了兩次。",
 };

@@ -1,0 +1,20 @@
+export { DEFAULT_SETTINGS, WITHDRAWALS } from "./event";
+export type {
+  EventEntrant,
+  EventSettings,
+  Penalty,
+  PostedMatch,
+  PostedRound,
+  PostedTriangle,
+  SwissEvent,
+} from "./event";
+export { ledgerOf } from "./ledger";
+export type { Account, LedgerEntry } from "./ledger";
+export { postedRound } from "./postedRound";
+export { RESULT_KINDS } from "./result";
+export type { MatchResult } from "./result";
+export { roundInput } from "./roundInput";
+export { standings } from "./standings";
+export type { Decision, Standing } from "./standings";
+export { TIE_BREAKS } from "./tieBreaks";
+export type { TieBreak } from "./tieBreaks";
