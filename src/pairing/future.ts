@@ -25,7 +25,9 @@ export function futureOf(task: PairingTask): Future | null {
   const wanted = roundsToKeep(task);
   const hasByes = input.options.odd === "bye" && field.entrants.length % 2 === 1;
   const size = field.entrants.length + (hasByes ? 1 : 0);
-  if (wanted <= 0 || size > LOOK_AHEAD_SIZE) return null;
+  // A bye in an event of triangles comes with a withdrawal at a bad moment: nothing can be planned.
+  const isStray = task.due === "bye" && !hasByes;
+  if (wanted <= 0 || size > LOOK_AHEAD_SIZE || isStray) return null;
   const meetings = masks(task, field.unmet, hasByes);
   const least = Math.min(...meetings.map(ones));
   const onlyPairs = hasByes || field.entrants.length % 2 === 0;
