@@ -8,10 +8,11 @@ export type FutureRound = "pairs" | "triangle" | "triangleStart" | "triangleEnd"
 export const LOOK_AHEAD_SIZE = 30;
 
 /**
- * A longer search gives up, and the meeting in question is not made. Up to 16 entrants no search
- * comes near the limit; beyond, few do.
+ * A longer search gives up, and the meeting in question is not made. For pairs of up to 16 entrants no
+ * search comes near the limit; in larger fields and with triangles few do.
  */
-const mostSteps = (size: number) => (size <= 16 ? 2_000_000 : 20_000);
+const MOST_STEPS = { small: 2_000_000, other: 20_000 };
+const SMALL = 16;
 
 /**
  * Whether all rounds can be played without anybody meeting twice. `meetings[a]` has bit b set where
@@ -28,9 +29,11 @@ export function canBePlayed(
   const size = left.length;
   const everybody = 2 ** size - 1;
   const pivot = fewest(left, everybody, left);
-  const limit = mostSteps(size);
+  const onlyPairs = rounds.every((kind) => kind === "pairs");
+  const limit = onlyPairs && size <= SMALL ? MOST_STEPS.small : MOST_STEPS.other;
   let steps = 0;
 
+  if (meetingsIn(left) < meetingsNeeded(0)) return false;
   const first = rounds[0]!;
   let free = everybody;
   for (const group of fixed) {
@@ -55,16 +58,45 @@ export function canBePlayed(
       const free = kind === "triangleEnd" ? everybody & ~apart : everybody;
       return play(free, left, kind !== "triangleEnd", (next) => playFrom(round + 1, next));
     }
-    // Rounds of pairs may be played in any order: one entrant meets its opponents in ascending order.
     const before = [...left];
+    const found = withoutSurplus(remaining) && playPairs(round);
+    before.forEach((opponents, one) => (left[one] = opponents));
+    return found;
+  }
+
+  /** Rounds of pairs may be played in any order: one entrant meets its opponents in ascending order. */
+  function playPairs(round: number): boolean {
+    const before = left[pivot]!;
     return complete(everybody, left, () => {
-      const met = before[pivot]! & ~left[pivot]!;
+      const met = before & ~left[pivot]!;
       const passed = left[pivot]! & (met - 1);
       setOpen(passed, false);
       const done = playFrom(round + 1, 0);
       setOpen(passed, true);
       return done;
     });
+  }
+
+  /**
+   * Whoever has just as many opponents left as rounds must meet them all. Who is needed by more of
+   * these than there are rounds cannot meet them all; who is needed in every round meets nobody else.
+   */
+  function withoutSurplus(remaining: number): boolean {
+    for (let changed = true; changed;) {
+      changed = false;
+      const needy = left.reduce(
+        (set, opponents, one) => (count(opponents) === remaining ? set | (1 << one) : set),
+        0
+      );
+      for (let one = 0; one < size; one++) {
+        const needed = count(left[one]! & needy);
+        if (needed > remaining || count(left[one]!) < remaining) return false;
+        if (needed < remaining || count(left[one]!) === remaining) continue;
+        for (let rest = left[one]! & ~needy; rest; rest &= rest - 1) meet(one, lowest(rest), false);
+        changed = true;
+      }
+    }
+    return true;
   }
 
   function meetingsNeeded(from: number): number {
@@ -88,11 +120,12 @@ export function canBePlayed(
     if (!triangleDue) return complete(free, open, () => next(0));
     const places = [...left.keys()].filter((one) => free & (1 << one));
     places.sort((one, other) => count(left[other]!) - count(left[one]!));
-    for (const [i, c] of places.entries())
-      for (const [j, b] of places.slice(0, i).entries())
-        for (const a of places.slice(0, j)) {
-          const three = [a, b, c] as const;
-          if (!isOpen(a, b, open) || !isOpen(b, c, open) || !isOpen(c, a, open)) continue;
+    for (let i = 2; i < places.length; i++)
+      for (let j = 1; j < i; j++)
+        for (let k = 0; k < j && isOpen(places[j]!, places[i]!, open); k++) {
+          if (++steps > limit) return false;
+          const three = [places[k]!, places[j]!, places[i]!] as const;
+          if (!isOpen(three[0], three[1], open) || !isOpen(three[0], three[2], open)) continue;
           allMeet(three, false);
           const found = complete(free & ~bits(three), open, () => next(bits(three)));
           allMeet(three, true);
