@@ -9,6 +9,7 @@ import { crossImps } from "../src/scoring/crossImps";
 import { duplicateScore } from "../src/scoring/duplicateScore";
 import { matchpoints } from "../src/scoring/matchpoints";
 import { type Contract, DOUBLINGS, LEVELS, STRAINS } from "../src/scoring/contract";
+import { benchPairing } from "./pairing";
 import { ratio } from "./yardstick";
 
 const ROWS = 100_000;
@@ -136,3 +137,4 @@ show(
   ),
   1
 );
+benchPairing(below);

@@ -21,6 +21,7 @@ const NONE = -1;
 const FREE = 0;
 const OUTER = 1;
 const INNER = 2;
+const NEVER = Infinity;
 
 /** A cheapest complete pairing of the entrants; null when there is no complete pairing. */
 export function cheapestMatching(
@@ -91,7 +92,7 @@ function solve(n: number, costOf: MeetingCost): Solution | null {
     for (;;) {
       if (growAlongTight()) return true;
       const step = priceStep();
-      if (step === Infinity) return false;
+      if (step === NEVER) return false;
       movePrices(step);
       if (useNewlyTight()) return true;
       for (let b = n; b < m; b++)
@@ -114,13 +115,13 @@ function solve(n: number, costOf: MeetingCost): Solution | null {
   }
 
   function priceStep(): number {
-    let step = Infinity;
+    let step = NEVER;
     for (let x = 0; x < m; x++) {
       if (top[x] !== x) continue;
-      if (x >= n && label[x] === INNER) step = Math.min(step, price[x]! / 2);
+      if (x >= n && label[x] === INNER && price[x]! / 2 < step) step = price[x]! / 2;
       if (nearest[x] === NONE || label[x] === INNER) continue;
-      const apart = placeSlack(nearest[x]!, x);
-      step = Math.min(step, label[x] === OUTER ? apart / 2 : apart);
+      const apart = placeSlack(nearest[x]!, x) / (label[x] === OUTER ? 2 : 1);
+      if (apart < step) step = apart;
     }
     return step;
   }

@@ -14,6 +14,9 @@ export const LOOK_AHEAD_SIZE = 30;
 const MOST_STEPS = { small: 2_000_000, other: 20_000 };
 const SMALL = 16;
 
+/** Looked up once, not at every step of the search. */
+const { clz32, imul } = Math;
+
 /**
  * Whether all rounds can be played without anybody meeting twice. `meetings[a]` has bit b set where
  * a and b have still to meet; the meetings of the first round that are `fixed` stand already, and in
@@ -182,7 +185,7 @@ function meetingsIn(left: readonly number[]): number {
 
 function fewest(left: readonly number[], among: number, open: readonly number[]): number {
   let best = -1;
-  let least = Infinity;
+  let least = left.length + 1;
   for (let rest = among; rest; rest &= rest - 1) {
     const one = lowest(rest);
     const opponents = count(left[one]! & open[one]! & among);
@@ -192,13 +195,13 @@ function fewest(left: readonly number[], among: number, open: readonly number[])
 }
 
 function lowest(set: number): number {
-  return 31 - Math.clz32(set & -set);
+  return 31 - clz32(set & -set);
 }
 
 function count(set: number): number {
   let bits = set - ((set >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  return imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 function bits(places: readonly number[]): number {

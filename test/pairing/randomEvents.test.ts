@@ -34,6 +34,8 @@ function planFrom(roll: Roll): Plan {
   return { size, rounds, odd, withLocks: roll(4) === 0, withWithdrawals: roll(4) === 0 };
 }
 
+const same = <T extends number | string>(some: readonly T[], others: readonly T[]) =>
+  [...some].sort().join() === [...others].sort().join();
 const key = (one: number, other: number) => `${Math.min(one, other)}-${Math.max(one, other)}`;
 
 /** Whether everybody could have met somebody new: the largest matching by simple augmenting search. */
@@ -56,60 +58,70 @@ function hasCompletePairing(
   return search(numbers);
 }
 
+/** What everybody has done so far, kept by the test itself. */
 class Books {
   readonly met = new Set<string>();
   readonly played: PlayedPair[] = [];
+  /** All that should not have happened. Asking once at the end is much faster than at each step. */
+  readonly complaints: string[] = [];
   constructor(public teams: Team[]) {}
 
   /** What must hold of every round, whatever the event. */
   check(input: PairingInput, round: PairedRound): void {
     const { tables, bye, triangle, repeats } = round;
     const locks = input.options?.locks?.pairs ?? [];
+    const meetings = tables.map(({ home, away }) => key(home, away));
     const places = [
       ...tables.flatMap(({ home, away }) => [home, away]),
       ...(bye ? [bye.number] : []),
       ...(triangle?.entrants ?? []),
     ];
     const due = input.entrants.map(({ number }) => number);
-    expect([...places].sort((a, b) => a - b)).toEqual([...due].sort((a, b) => a - b));
-    expect(Boolean(bye) || Boolean(triangle)).toBe(due.length % 2 === 1 || Boolean(triangle));
-    for (const [one, other] of locks)
-      expect(tables.map(({ home, away }) => key(home, away))).toContain(key(one, other));
-    const again = tables
-      .map(({ home, away }) => key(home, away))
-      .filter((one) => this.met.has(one));
+    this.demand("everybody is in one place", same(places, due));
+    this.demand("an odd field has a bye or a triangle", due.length % 2 === 0 || bye || triangle);
+    this.demand("an even field has no bye", due.length % 2 === 1 || triangle || !bye);
+    const held = locks.every(([one, other]) => meetings.includes(key(one, other)));
+    this.demand("locks are held", held);
     const isContinued = triangle?.reasons.some(({ code }) => code === "continued");
-    const inTriangle = isContinued
-      ? []
-      : (triangle?.tables ?? [])
-          .map(({ home, away }) => key(home, away))
-          .filter((one) => this.met.has(one));
-    expect(repeats.map(({ home, away }) => key(home, away)).sort()).toEqual(
-      [...again, ...inTriangle].sort()
-    );
-    const team = bye && this.teams.find(({ number }) => number === bye.number);
+    const three = isContinued ? [] : (triangle?.tables ?? []);
+    const all = [...meetings, ...three.map(({ home, away }) => key(home, away))];
+    const again = all.filter((one) => this.met.has(one));
+    const told = repeats.map(({ home, away }) => key(home, away));
+    this.demand("repeats are told", same(again, told));
     const fixed = [...locks.flat(), ...(triangle?.entrants ?? [])];
-    if (team?.byes) {
-      const first = this.teams.filter(({ byes, number }) => !byes && !fixed.includes(number));
-      expect(first).toEqual([]);
-    }
-    if (repeats.length) this.checkUnavoidable(input, round);
+    if (this.teams.some(({ byes, number }) => byes && number === bye?.number))
+      this.demand(
+        "no second bye while somebody has had none",
+        this.teams.every(({ byes, number }) => byes || fixed.includes(number))
+      );
+    if (told.length) this.checkUnavoidable(input, told, Boolean(triangle));
   }
 
   /** A repeat stands only where nobody could have paired the round without one. */
-  private checkUnavoidable({ entrants, options }: PairingInput, round: PairedRound): void {
-    const fixed = new Set(options?.locks?.pairs?.map(([one, other]) => key(one, other)));
-    const avoidable = round.repeats.filter(({ home, away }) => !fixed.has(key(home, away)));
-    if (!avoidable.length || round.triangle || entrants.length > 20) return;
-    const busy = new Set([...(options?.locks?.pairs ?? [])].flat());
-    const free = entrants.map(({ number }) => number).filter((number) => !busy.has(number));
+  private checkUnavoidable(
+    { entrants, options }: PairingInput,
+    told: readonly string[],
+    hasTriangle: boolean
+  ): void {
+    const locks = options?.locks?.pairs ?? [];
+    const fixed = locks.map(([one, other]) => key(one, other));
+    if (told.every((one) => fixed.includes(one)) || hasTriangle || entrants.length > 16) return;
+    const busy = locks.flat();
+    const free = entrants.map(({ number }) => number).filter((number) => !busy.includes(number));
     const mayMeet = (one: number, other: number) => !this.met.has(key(one, other));
-    const without = this.teams.filter(({ byes, number }) => !byes && !busy.has(number));
+    const without = this.teams.filter(({ byes, number }) => !byes && !busy.includes(number));
     const fields =
       free.length % 2 === 0
         ? [free]
         : without.map((team) => free.filter((number) => number !== team.number));
-    for (const field of fields) expect(hasCompletePairing(field, mayMeet)).toBe(false);
+    this.demand(
+      "no repeat can be avoided",
+      fields.every((field) => !hasCompletePairing(field, mayMeet))
+    );
+  }
+
+  private demand(what: string, holds: unknown): void {
+    if (!holds) this.complaints.push(what);
   }
 
   /** Plays the round and books it. */
@@ -185,6 +197,7 @@ function play(plan: Plan, roll: Roll): { repeats: number } {
     if (plan.withWithdrawals && books.teams.length > 4 && roll(5) === 0)
       books.teams.splice(roll(books.teams.length), 1);
   }
+  expect({ plan, complaints: books.complaints }).toEqual({ plan, complaints: [] });
   return { repeats };
 }
 
