@@ -6,8 +6,8 @@ import type { PairingTask } from "./task";
 export interface Future {
   /** Rounds after this one that can all be paired without a repeat. */
   readonly rounds: number;
-  /** Rounds that should be; more than `rounds` where the event is too long. */
-  readonly wanted: number;
+  /** The first round for which it is certain that it cannot be; null where there is none. */
+  readonly blockedFrom: number | null;
   /**
    * Whether these rounds remain playable after the meetings given (two places), the triangle (three)
    * and the bye (one); all others of this round may meet as the graph says.
@@ -37,17 +37,22 @@ export function futureOf(task: PairingTask): Future | null {
     rounds: number,
     graph: MeetingGraph,
     groups: readonly (readonly number[])[]
-  ): boolean =>
+  ): boolean | null =>
     canBePlayed(meetings, kinds(task, rounds), masks(task, graph, hasByes), [
       ...standing,
       ...groups.map((group) => (hasByes && group.length === 1 ? [...group, size - 1] : group)),
     ]);
-  let rounds = Math.min(wanted, least - 1);
-  while (rounds > 0 && !play(rounds, field.unmet, [])) rounds--;
+  let rounds = Math.max(Math.min(wanted, least - 1), 0);
+  let isCertain = rounds < wanted; // nobody has more rounds than opponents
+  for (let known: boolean | null; rounds > 0; rounds--) {
+    known = play(rounds, field.unmet, []);
+    if (known) break;
+    isCertain = known === false;
+  }
   return {
-    rounds: Math.max(rounds, 0),
-    wanted,
-    remains: (graph, groups) => play(rounds, graph, groups),
+    rounds,
+    blockedFrom: isCertain ? input.round + rounds + 1 : null,
+    remains: (graph, groups) => play(rounds, graph, groups) === true,
   };
 }
 

@@ -20,14 +20,15 @@ const { clz32, imul } = Math;
 /**
  * Whether all rounds can be played without anybody meeting twice. `meetings[a]` has bit b set where
  * a and b have still to meet; the meetings of the first round that are `fixed` stand already, and in
- * that round only those of `now` may be made. Tries the entrant with the fewest opponents first.
+ * that round only those of `now` may be made. Null: not found within the limit. Tries the entrant with
+ * the fewest opponents first.
  */
 export function canBePlayed(
   meetings: readonly number[],
   rounds: readonly FutureRound[],
   now: readonly number[],
   fixed: readonly (readonly number[])[]
-): boolean {
+): boolean | null {
   const left = [...meetings];
   const size = left.length;
   const everybody = 2 ** size - 1;
@@ -47,9 +48,10 @@ export function canBePlayed(
   }
   const triangleStands = fixed.find((group) => group.length === 3);
   const due = (first === "triangle" || first === "triangleStart") && !triangleStands;
-  return play(free, now, due, (apart) =>
+  const found = play(free, now, due, (apart) =>
     playFrom(1, triangleStands ? bits(triangleStands) : apart)
   );
+  return found || (steps > limit ? null : false);
 
   function playFrom(round: number, apart: number): boolean {
     const kind = rounds[round];

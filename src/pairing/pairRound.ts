@@ -223,8 +223,8 @@ function warningsOf(task: PairingTask, drawn: Drawing, future: Future | null): P
     ...clubWarnings(task, drawn),
     ...oddWarnings(task, drawn),
     ...standingsWarnings(task.input),
-    ...(future && future.rounds < future.wanted
-      ? [{ code: "roundsBlocked" as const, round: task.input.round + future.rounds + 1 }]
+    ...(future && future.blockedFrom !== null
+      ? [{ code: "roundsBlocked" as const, round: future.blockedFrom }]
       : []),
   ];
 }

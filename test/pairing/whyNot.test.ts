@@ -60,7 +60,8 @@ test("one of them sits out, or plays a triangle", () => {
 
 test("the rounds to come could not all be played", () => {
   const played = [...met("1-4 2-5 3-6", 1), ...met("1-5 2-6 3-4", 2)];
-  const input = { round: 3, rounds: 4, entrants: ranked(1, 6, 2, 4, 3, 5), played };
+  const options = { locks: { pairs: [[1, 6]] as [number, number][] } };
+  const input = { round: 3, rounds: 4, entrants: ranked(1, 6, 2, 4, 3, 5), played, options };
   expect(why(input, 2, 4).answer).toBe("lookAhead");
 });
 
