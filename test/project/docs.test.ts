@@ -21,6 +21,8 @@ const PAGES = [
     "architecture.md",
     "functions.md",
     "functions.zh-CN.md",
+    "swiss-rule.md",
+    "swiss-rule.zh-CN.md",
   ].map((page) => `docs/${page}`),
 ];
 
