@@ -86,6 +86,8 @@ export const PROBLEM_CODES = [
   "drawUndecided",
   "roundStranger",
   "roundTwice",
+  "headingMissing",
+  "opponentMissing",
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

@@ -116,4 +116,7 @@ export const problems: Record<ProblemCode, string> = {
   drawUndecided: "Round {round}: {home}–{away} is drawn. Where wins rank first, decide who won.",
   roundStranger: "Round {round} names number {number}, which is not among the entrants.",
   roundTwice: "Round {round} has number {number} in two places.",
+  headingMissing: "The table has no column with the heading {text}.",
+  opponentMissing:
+    "Number {number} has no opponent here. Write its number, or “bye” as the result.",
 };
