@@ -12,7 +12,7 @@ import {
 import { firstResultProblem, type SideScore, sideScores } from "./result";
 
 /** Why an entrant has the VPs of a round. */
-export type EntryKind = "match" | "bye" | "triangle" | "missed" | "cancelled";
+type EntryKind = "match" | "bye" | "triangle" | "missed" | "cancelled";
 
 /** What a round brought an entrant. */
 export interface LedgerEntry {

@@ -103,7 +103,7 @@ function sides(
 }
 
 /** What makes a result unusable, or null: numbers that are none, IMPs below 0, a draw not decided. */
-export function resultProblem(
+function resultProblem(
   result: MatchResult,
   match: { readonly round: number; readonly home: number; readonly away: number },
   winsRank: boolean

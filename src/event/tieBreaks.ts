@@ -20,14 +20,14 @@ export const TIE_BREAKS = [
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
 /** Everything a tie-break may look at. */
-export interface TieBreakContext {
+interface TieBreakContext {
   readonly accounts: ReadonlyMap<number, Account>;
   /** The place of each number in the lot. */
   readonly lots: ReadonlyMap<number, number>;
 }
 
 /** The value of an entrant, the highest best; null where the key says nothing of it. */
-export type TieBreakValue = number | null;
+type TieBreakValue = number | null;
 
 /**
  * The values of a group of equals by one key. Where the key does not apply to the group all are null.

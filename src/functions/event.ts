@@ -11,7 +11,7 @@ import { displayLocale, type PlacedProblem, type Result } from "./problems";
  *
  * @remarks Tables have headings in any of the three languages; columns of your own are left alone. Entrants: No., Name, Carry-over, In and Out (first and last round). Rounds: Home no., Away no., Home VP, Away VP, and if wanted Home IMPs, Away IMPs, Home penalty, Away penalty and Result: home absent, away absent, both absent, cancelled, assigned, late, bye, half triangle, triangle 1, triangle 2; home won or away won for a draw that was decided. A match without VPs brings nothing yet. Settings are rows of name and value: Rounds, Bye VP, Late VP, Missed VP, Forfeit VP, Absent VP, Withdrawal (stand or cancel), Order (VP or wins), Tie-breaks (with commas between), Seed.
  * @customfunction
- * @param [event] The settings, two columns of names and values. Left out: the defaults of the Swiss rule.
+ * @param event The settings, two columns of names and values. Nothing before the comma: the defaults of the Swiss rule.
  * @param entrants The table of entrants with its headings.
  * @param rounds The table of each round with its headings, round 1 first.
  * @param invocation Excel's call.

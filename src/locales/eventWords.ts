@@ -50,7 +50,7 @@ export const SETTING_NAMES = [
   "tieBreaks",
   "seed",
 ] as const;
-export type SettingName = (typeof SETTING_NAMES)[number];
+type SettingName = (typeof SETTING_NAMES)[number];
 
 /** Words among the values of settings, and for what decided a rank. */
 export const EVENT_VALUES = [
@@ -68,7 +68,7 @@ export const EVENT_VALUES = [
 export type EventValue = (typeof EVENT_VALUES)[number];
 
 /** Headings and words of the standings. */
-export const STANDING_WORDS = [
+const STANDING_WORDS = [
   "rank",
   "number",
   "name",
@@ -84,7 +84,7 @@ export const STANDING_WORDS = [
   "round",
   "noneLost",
 ] as const;
-export type StandingWord = (typeof STANDING_WORDS)[number];
+type StandingWord = (typeof STANDING_WORDS)[number];
 
 /** The words of an event's tables in one language. */
 export interface EventWords {

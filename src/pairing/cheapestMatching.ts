@@ -2,7 +2,7 @@
 export type MeetingCost = (one: number, other: number) => number | null;
 
 /** A cheapest complete pairing, and what is known of all others from its prices. */
-export interface CheapestMatching {
+interface CheapestMatching {
   readonly cost: number;
   /** Whether two entrants may meet in a cheapest pairing. False is certain. */
   readonly mayBeCheapest: (one: number, other: number) => boolean;

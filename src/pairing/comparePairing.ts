@@ -27,7 +27,7 @@ export interface HandMadeRound {
  * - `home`: the two should change sides; `tableTwice`: the table in `numbers` has two matches;
  * - `byeOrder`, `order`: by the order of the standings this one sits out, these two meet.
  */
-export const BREACH_CODES = [
+const BREACH_CODES = [
   "stranger",
   "missing",
   "twice",

@@ -8,7 +8,7 @@ export interface FoundPair {
 }
 
 /** A meeting that would leave others without opponents. */
-export interface RefusedPair {
+interface RefusedPair {
   readonly other: number;
   /** The entrants who then could not all be paired; none when it is a later round that would fail. */
   readonly stuck: readonly number[];
@@ -21,7 +21,7 @@ export type Wishes = (one: number, free: readonly number[]) => Iterable<number>;
 export const nearestBelow: Wishes = (_one, free) => free;
 
 /** Whether the event can go on after these meetings; asked with each meeting before it is made. */
-export type GoesOn = (pairs: readonly (readonly [number, number])[]) => boolean;
+type GoesOn = (pairs: readonly (readonly [number, number])[]) => boolean;
 
 /**
  * The first complete pairing in the order of wishes: from the top each entrant gets the first

@@ -4,7 +4,7 @@ import type { PairingEntrant } from "./input";
 import type { FirstRoundMethod, FirstRoundOrder, PairingOptions } from "./options";
 
 /** How the first round is paired: the line-up, and whom each place would take, best first. */
-export interface FirstRoundPlan {
+interface FirstRoundPlan {
   readonly order: readonly PairingEntrant[];
   readonly wishes: (field: readonly number[]) => Wishes;
 }

@@ -95,7 +95,7 @@ function* problemsOf(input: PairingInput): Generator<Problem> {
   yield* list(input.played, "played");
   for (const [i, pair] of input.played.entries()) {
     const field = `played[${i}]`;
-    yield* object(pair, field, ["round", "home", "away", "table"]);
+    yield* object(pair, field);
     yield* whole(pair.round, `${field}.round`, 1, MOST_ROUNDS);
     if (pair.round >= input.round)
       yield problem("playedLater", { field, text: pair.round, round: input.round });

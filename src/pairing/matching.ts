@@ -26,7 +26,7 @@ export function graphOf(size: number, pairs: Iterable<readonly [number, number]>
 }
 
 /** A largest set of meetings among some entrants, kept while pairs are fixed one after another. */
-export interface Matching {
+interface Matching {
   /** How many entrants are left without an opponent, whatever is done. */
   readonly unmatched: number;
   /**

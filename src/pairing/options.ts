@@ -9,14 +9,14 @@ export type Order = (typeof ORDERS)[number];
  * often (see homeBalance.ts).
  */
 export const HOME_RULES = ["parity", "smaller", "better", "table", "balance"] as const;
-export type HomeRule = (typeof HOME_RULES)[number];
+type HomeRule = (typeof HOME_RULES)[number];
 
 /**
  * What an odd field does: one sits out; the last three play a triangle of half matches in one round,
  * or of full matches over two rounds.
  */
 export const ODD_RULES = ["bye", "halfTriangle", "fullTriangle"] as const;
-export type OddRule = (typeof ODD_RULES)[number];
+type OddRule = (typeof ODD_RULES)[number];
 
 /**
  * The first round. `article`: snake when every strength is known, otherwise drawn. `draw`: all drawn;
@@ -39,11 +39,11 @@ export type FirstRoundOrder = (typeof FIRST_ROUND_ORDERS)[number];
 
 /** Who sits out in round 1: the largest number, or one drawn. */
 export const FIRST_BYES = ["largest", "drawn"] as const;
-export type FirstBye = (typeof FIRST_BYES)[number];
+type FirstBye = (typeof FIRST_BYES)[number];
 
 /** Tables in the order of the standings, or so that home entrants stay at the table they have. */
 export const SEATINGS = ["standing", "stationary"] as const;
-export type Seating = (typeof SEATINGS)[number];
+type Seating = (typeof SEATINGS)[number];
 
 /** Two entrants, by number, in either order. */
 export type NumberPair = readonly [number, number];

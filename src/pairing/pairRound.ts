@@ -18,7 +18,7 @@ export interface PairedTable {
 }
 
 /** What the director should know of before the round is posted. `numbers` are entrants unless said. */
-export const WARNING_CODES = [
+const WARNING_CODES = [
   /** The lock of those named leaves no pairing without a repeat. */
   "lockForcesRepeat",
   /** Nobody's fault: those named cannot all be paired without a repeat. */

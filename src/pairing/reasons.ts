@@ -15,7 +15,7 @@ import type { Field } from "./field";
  * - `hadBye`, `hadTriangle`: the one named had its bye or triangle;
  * - `continued`: the second round of a triangle.
  */
-export const REASON_CODES = [
+const REASON_CODES = [
   "met",
   "forbidden",
   "sameClub",

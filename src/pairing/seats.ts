@@ -1,7 +1,7 @@
 import type { FullInput } from "./input";
 
 /** The tables of the matches, in the order of the matches, and the locks that could not be kept. */
-export interface Seats {
+interface Seats {
   readonly tables: readonly number[];
   readonly broken: readonly { readonly table: number; readonly number: number }[];
 }

@@ -15,7 +15,7 @@ export interface RoundsAdvice {
   readonly warnings: readonly RoundsWarning[];
 }
 
-export const ROUNDS_WARNINGS = ["fewer", "more", "beyondHalf", "impossible"] as const;
+const ROUNDS_WARNINGS = ["fewer", "more", "beyondHalf", "impossible"] as const;
 
 export type RoundsWarning = (typeof ROUNDS_WARNINGS)[number];
 

@@ -4,7 +4,7 @@ import { matchingOf, type MeetingGraph } from "./matching";
 import type { PairingTask } from "./task";
 
 /** Whether a choice of who does not play an ordinary match keeps the later rounds playable. */
-export type KeepsFuture = (out: readonly number[]) => boolean;
+type KeepsFuture = (out: readonly number[]) => boolean;
 
 /** More triples are not tried one by one: their number grows with the third power of the field. */
 const MOST_TRIPLES = 3_000;
@@ -34,7 +34,7 @@ function byeFor(task: PairingTask, graph: MeetingGraph, keeps: KeepsFuture): num
 }
 
 /** Each sits out once; only when everybody has may somebody do so again. */
-export function firstByes({ byeOrder, field }: PairingTask): readonly number[] {
+function firstByes({ byeOrder, field }: PairingTask): readonly number[] {
   const without = byeOrder.filter((place) => !field.entrants[place]!.hadBye);
   return without.length ? without : byeOrder;
 }

@@ -14,7 +14,7 @@ export interface Locks {
 }
 
 /** How the odd number of entrants is dealt with; null for an even number. */
-export type OddDue = "bye" | "halfTriangle" | "fullTriangle" | null;
+type OddDue = "bye" | "halfTriangle" | "fullTriangle" | null;
 
 /** What there is to pair: everybody by place, apart from what stands already. */
 export interface PairingTask {
@@ -92,7 +92,7 @@ function byeOrder(input: FullInput, field: Field, free: readonly number[]): numb
 }
 
 /** The numbers of the three who began a triangle over two rounds in the round before. */
-export function triangleUnderWay(input: FullInput): number[] {
+function triangleUnderWay(input: FullInput): number[] {
   const { options, round, entrants } = input;
   if (options.odd !== "fullTriangle" || round % 2 === 1) return [];
   const three = threeOf(input);

@@ -13,7 +13,7 @@ import { type Locks, pairingTask } from "./task";
  * rounds to come could not all be paired. `breaks`: a table above would be taken from those it
  * belongs to.
  */
-export const WHY_NOT_ANSWERS = [
+const WHY_NOT_ANSWERS = [
   "paired",
   "locked",
   "triangle",
