@@ -1,4 +1,4 @@
-export { DEFAULT_SETTINGS, WITHDRAWALS } from "./event";
+export { DEFAULT_SETTINGS } from "./event";
 export type {
   EventEntrant,
   EventSettings,
@@ -11,7 +11,6 @@ export type {
 export { ledgerOf } from "./ledger";
 export type { Account, LedgerEntry } from "./ledger";
 export { postedRound } from "./postedRound";
-export { RESULT_KINDS } from "./result";
 export type { MatchResult } from "./result";
 export { roundInput } from "./roundInput";
 export { standings } from "./standings";

@@ -53,37 +53,35 @@ export const SETTING_NAMES = [
 type SettingName = (typeof SETTING_NAMES)[number];
 
 /** Words among the values of settings, and for what decided a rank. */
-export const EVENT_VALUES = [
-  "stand",
-  "cancel",
-  "vp",
-  "wins",
-  "headToHead",
-  "headToHeadImps",
-  "impQuotient",
-  "opponentsSum",
-  "opponentsAverage",
-  "lot",
-] as const;
-export type EventValue = (typeof EVENT_VALUES)[number];
+export type EventValue =
+  | "stand"
+  | "cancel"
+  | "vp"
+  | "wins"
+  | "headToHead"
+  | "headToHeadImps"
+  | "impQuotient"
+  | "opponentsSum"
+  | "opponentsAverage"
+  | "lot";
 
 /** Headings and words of the standings. */
-const STANDING_WORDS = [
-  "rank",
-  "number",
-  "name",
-  "total",
-  "decidedBy",
-  "shared",
-  "opponent",
-  "side",
-  "vp",
-  "running",
-  "home",
-  "away",
-  "round",
-  "noneLost",
-] as const;
+type StandingWord =
+  | "rank"
+  | "number"
+  | "name"
+  | "total"
+  | "decidedBy"
+  | "shared"
+  | "opponent"
+  | "side"
+  | "vp"
+  | "running"
+  | "home"
+  | "away"
+  | "round"
+  | "noneLost";
+
 type StandingWord = (typeof STANDING_WORDS)[number];
 
 /** The words of an event's tables in one language. */

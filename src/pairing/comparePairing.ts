@@ -27,26 +27,23 @@ export interface HandMadeRound {
  * - `home`: the two should change sides; `tableTwice`: the table in `numbers` has two matches;
  * - `byeOrder`, `order`: by the order of the standings this one sits out, these two meet.
  */
-const BREACH_CODES = [
-  "stranger",
-  "missing",
-  "twice",
-  "itself",
-  "forbidden",
-  "repeat",
-  "sameClub",
-  "lock",
-  "lockedTable",
-  "secondBye",
-  "secondTriangle",
-  "byeNotDue",
-  "home",
-  "tableTwice",
-  "byeOrder",
-  "order",
-] as const;
-
-export type BreachCode = (typeof BREACH_CODES)[number];
+export type BreachCode =
+  | "stranger"
+  | "missing"
+  | "twice"
+  | "itself"
+  | "forbidden"
+  | "repeat"
+  | "sameClub"
+  | "lock"
+  | "lockedTable"
+  | "secondBye"
+  | "secondTriangle"
+  | "byeNotDue"
+  | "home"
+  | "tableTwice"
+  | "byeOrder"
+  | "order";
 
 export interface Breach {
   readonly code: BreachCode;

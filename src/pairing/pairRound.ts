@@ -18,32 +18,29 @@ export interface PairedTable {
 }
 
 /** What the director should know of before the round is posted. `numbers` are entrants unless said. */
-const WARNING_CODES = [
+export type WarningCode =
   /** The lock of those named leaves no pairing without a repeat. */
-  "lockForcesRepeat",
+  | "lockForcesRepeat"
   /** Nobody's fault: those named cannot all be paired without a repeat. */
-  "repeatForced",
+  | "repeatForced"
   /** Those named, two and two, are of one club. */
-  "clubmates",
+  | "clubmates"
   /** Everybody has had a bye; the one named has a second one. */
-  "secondBye",
+  | "secondBye"
   /** Those named are in a triangle again. */
-  "secondTriangle",
+  | "secondTriangle"
   /** A triangle cannot begin in this round: somebody sits out instead. */
-  "byeInsteadOfTriangle",
+  | "byeInsteadOfTriangle"
   /** The triangle of those named was not finished: one of them is no longer there. */
-  "triangleBroken",
+  | "triangleBroken"
   /** The first of `numbers` cannot sit at the table that is the second. */
-  "tableTaken",
+  | "tableTaken"
   /** The totals of those named hold provisional VPs. */
-  "provisional",
+  | "provisional"
   /** Paired on the standings after `round`. */
-  "lag",
+  | "lag"
   /** From `round` on the event cannot be paired without repeats. */
-  "roundsBlocked",
-] as const;
-
-export type WarningCode = (typeof WARNING_CODES)[number];
+  | "roundsBlocked";
 
 export interface PairingWarning {
   readonly code: WarningCode;

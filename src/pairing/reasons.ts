@@ -15,22 +15,19 @@ import type { Field } from "./field";
  * - `hadBye`, `hadTriangle`: the one named had its bye or triangle;
  * - `continued`: the second round of a triangle.
  */
-const REASON_CODES = [
-  "met",
-  "forbidden",
-  "sameClub",
-  "completion",
-  "lookAhead",
-  "giveWay",
-  "locked",
-  "repeat",
-  "clubmates",
-  "hadBye",
-  "hadTriangle",
-  "continued",
-] as const;
-
-export type ReasonCode = (typeof REASON_CODES)[number];
+export type ReasonCode =
+  | "met"
+  | "forbidden"
+  | "sameClub"
+  | "completion"
+  | "lookAhead"
+  | "giveWay"
+  | "locked"
+  | "repeat"
+  | "clubmates"
+  | "hadBye"
+  | "hadTriangle"
+  | "continued";
 
 export interface Reason {
   readonly code: ReasonCode;

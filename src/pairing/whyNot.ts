@@ -13,18 +13,8 @@ import { type Locks, pairingTask } from "./task";
  * rounds to come could not all be paired. `breaks`: a table above would be taken from those it
  * belongs to.
  */
-const WHY_NOT_ANSWERS = [
-  "paired",
-  "locked",
-  "triangle",
-  "bye",
-  "barred",
-  "completion",
-  "lookAhead",
-  "breaks",
-] as const;
-
-export type WhyNotAnswer = (typeof WHY_NOT_ANSWERS)[number];
+export type WhyNotAnswer =
+  "paired" | "locked" | "triangle" | "bye" | "barred" | "completion" | "lookAhead" | "breaks";
 
 /** The answer to "why not these two?". */
 export interface WhyNot {
