@@ -82,8 +82,6 @@ type StandingWord =
   | "round"
   | "noneLost";
 
-type StandingWord = (typeof STANDING_WORDS)[number];
-
 /** The words of an event's tables in one language. */
 export interface EventWords {
   readonly entrants: Readonly<Record<EntrantColumn, string>>;

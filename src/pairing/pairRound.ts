@@ -25,11 +25,11 @@ export type WarningCode =
   | "repeatForced"
   /** Those named, two and two, are of one club. */
   | "clubmates"
-  /** Everybody has had a bye; the one named has a second one. */
+  /** Nobody could sit out for the first time; the one named does so again. */
   | "secondBye"
   /** Those named are in a triangle again. */
   | "secondTriangle"
-  /** A triangle cannot begin in this round: somebody sits out instead. */
+  /** A triangle cannot be played in this round: somebody sits out instead. */
   | "byeInsteadOfTriangle"
   /** The triangle of those named was not finished: one of them is no longer there. */
   | "triangleBroken"
@@ -82,9 +82,19 @@ export function pairRound(input: PairingInput): PairedRound | Problem {
   if (isProblem(full)) return full;
   const task = pairingTask(full, full.options.locks);
   if (isProblem(task)) return task;
+  return drawnRound(task) ?? drawnRound(withBye(task)) ?? noPairing(task);
+}
+
+function drawnRound(task: PairingTask): PairedRound | null {
   const future = futureOf(task);
   const drawn = drawing(task, future);
-  return drawn ? postedRound(task, drawn, future) : noPairing(task);
+  return drawn && postedRound(task, drawn, future);
+}
+
+/** Where what is forbidden leaves no triangle, somebody sits out. */
+function withBye(task: PairingTask): PairingTask {
+  const isTriangle = task.due === "halfTriangle" || task.due === "fullTriangle";
+  return isTriangle ? { ...task, due: "bye", triangleRefused: true } : task;
 }
 
 function noPairing(task: PairingTask): Problem {

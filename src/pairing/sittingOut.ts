@@ -33,7 +33,7 @@ function byeFor(task: PairingTask, graph: MeetingGraph, keeps: KeepsFuture): num
   return found === undefined ? null : [found];
 }
 
-/** Each sits out once; only when everybody has may somebody do so again. */
+/** Each sits out once; only when everybody else has may somebody do so again. */
 function firstByes({ byeOrder, field }: PairingTask): readonly number[] {
   const without = byeOrder.filter((place) => !field.entrants[place]!.hadBye);
   return without.length ? without : byeOrder;
@@ -76,10 +76,19 @@ function* triples({ free, field }: PairingTask, again: boolean, most: number): G
  */
 export function cheapestOut(task: PairingTask): readonly number[] | null {
   if (task.due === null) return [];
+  if (task.due !== "bye") return cheapestOf(task, triples(task, true, MOST_TRIPLES_WITH_REPEATS));
+  const byes = (places: readonly number[]) => places.map((place) => [place]);
+  return cheapestOf(task, byes(firstByes(task))) ?? cheapestOf(task, byes(task.byeOrder));
+}
+
+function cheapestOf(
+  task: PairingTask,
+  choices: Iterable<readonly number[]>
+): readonly number[] | null {
   const costOf = giveWayCost(task.field);
   let best: readonly number[] | null = null;
   let least = Infinity;
-  for (const out of choices(task)) {
+  for (const out of choices) {
     const apart = out.length === 3 ? triangleCost(out, costOf) : 0;
     if (apart === null || apart >= least) continue;
     const rest = cheapestMatching(
@@ -90,11 +99,6 @@ export function cheapestOut(task: PairingTask): readonly number[] | null {
     [best, least] = [out, rest.cost + apart];
   }
   return best;
-}
-
-function* choices(task: PairingTask): Generator<readonly number[]> {
-  if (task.due === "bye") for (const place of firstByes(task)) yield [place];
-  else yield* triples(task, true, MOST_TRIPLES_WITH_REPEATS);
 }
 
 function triangleCost(out: readonly number[], costOf: MeetingCost): number | null {

@@ -200,6 +200,14 @@ describe("the bye", () => {
     expect(round.warnings).toEqual([{ code: "secondBye", numbers: [3] }]);
   });
 
+  test("is given a second time rather than not pairing the round at all", () => {
+    const entrants = ranked(1, 2, 3).map((one) => ({ ...one, hadBye: one.number < 3 }));
+    const options = { forbidden: [[1, 2] as const] };
+    const round = paired({ round: 4, rounds: 4, entrants, played: [], options });
+    expect(round.bye!.number).toBe(2);
+    expect(round.warnings).toEqual([{ code: "secondBye", numbers: [2] }]);
+  });
+
   test("carries the VPs of the event", () => {
     expect(paired(lastRound(2, [1, 2, 3], [], { byeVP: 18 })).bye!.vp).toBe(18);
   });
@@ -296,6 +304,13 @@ describe("the triangle", () => {
     });
     expect(round.triangle).toBeUndefined();
     expect(round.warnings).toContainEqual({ code: "triangleBroken", numbers: [5, 6, 7] });
+  });
+
+  test("gives way to a bye where what is forbidden leaves none", () => {
+    const options = { odd: "halfTriangle" as const, forbidden: [[1, 2] as const] };
+    const round = paired(lastRound(2, [1, 2, 3], [], options));
+    expect(round.bye!.number).toBe(2);
+    expect(round.warnings).toEqual([{ code: "byeInsteadOfTriangle" }]);
   });
 
   test("needs three who are free: with all but one fixed somebody sits out", () => {
