@@ -10,6 +10,7 @@ import { duplicateScore } from "../src/scoring/duplicateScore";
 import { matchpoints } from "../src/scoring/matchpoints";
 import { type Contract, DOUBLINGS, LEVELS, STRAINS } from "../src/scoring/contract";
 import { show } from "./show.mjs";
+import { benchPairing } from "./pairing";
 import { ratio } from "./yardstick";
 
 const ROWS = 100_000;
@@ -131,3 +132,4 @@ show(
   ),
   1
 );
+benchPairing(below);

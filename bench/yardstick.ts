@@ -9,15 +9,19 @@ export interface Job {
 
 /** A job's time as a multiple of the yardstick's, both timed in turns so that they share the weather. */
 export function ratio(job: Job, yardstick: Job): number {
-  const jobTimes: number[] = [];
-  const yardstickTimes: number[] = [];
-  for (let run = -WARM_UPS; run < RUNS; run++) {
-    const times = [milliseconds(yardstick.work), milliseconds(job.work)];
-    if (run < 0) continue; // the first runs only warm up
-    yardstickTimes.push(times[0]!);
-    jobTimes.push(times[1]!);
-  }
-  return median(jobTimes) / median(yardstickTimes);
+  const [yardstickTime, jobTime] = medians([yardstick, job]);
+  return jobTime! / yardstickTime!;
+}
+
+/** The median time of each job in milliseconds, all timed in turns. */
+export function medians(jobs: readonly Job[]): number[] {
+  const times: number[][] = jobs.map(() => []);
+  for (let run = -WARM_UPS; run < RUNS; run++)
+    for (const [i, { work }] of jobs.entries()) {
+      const time = milliseconds(work);
+      if (run >= 0) times[i]!.push(time); // the first runs only warm up
+    }
+  return times.map(median);
 }
 
 function milliseconds(work: () => unknown): number {

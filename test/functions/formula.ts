@@ -5,6 +5,7 @@
  */
 import * as boards from "../../src/functions/boards";
 import * as butler from "../../src/functions/butler";
+import * as event from "../../src/functions/event";
 import * as pairs from "../../src/functions/pairs";
 import * as teams from "../../src/functions/teams";
 import * as xiangqi from "../../src/functions/xiangqi";
@@ -19,7 +20,11 @@ export const FUNCTIONS = {
   ...pairs,
   ...butler,
   ...xiangqi,
+  ...event,
 } as unknown as Record<string, Callable>;
+
+/** Functions whose last parameter takes any number of ranges: Excel hands them over as one list. */
+const REPEATING = ["STANDINGS"];
 
 const NATIVE: Record<string, (...args: (Grid | null)[]) => Grid> = {
   INDEX: (grid, row, column) => [[grid![Number(row![0]![0]) - 1]![Number(column![0]![0]) - 1]]],
@@ -31,8 +36,13 @@ export async function call(name: string, ...args: (Grid | null)[]): Promise<Grid
   const desk = FUNCTIONS[name];
   if (!desk) throw new Error(`no function ${name}`);
   if (desk.length === 0) return desk();
-  const given = Array.from({ length: desk.length - 1 }, (_, i) => args[i] ?? null);
-  return desk(...given, { address: "Sheet1!A1", parameterAddresses: given.map(() => "") });
+  const count = desk.length - 1;
+  const given: unknown[] = Array.from({ length: count }, (_, i) => args[i] ?? null);
+  if (REPEATING.includes(name)) given[count - 1] = args.slice(count - 1);
+  const parameterAddresses = given.flatMap((_, i) =>
+    REPEATING.includes(name) && i === count - 1 ? args.slice(i).map(() => "") : [""]
+  );
+  return desk(...given, { address: "Sheet1!A1", parameterAddresses });
 }
 
 /** What `=DESK.NAME(…)` shows. */

@@ -23,6 +23,8 @@ const PAGES = [
     "functions.zh-CN.md",
     "workbench.md",
     "workbench.zh-CN.md",
+    "swiss-rule.md",
+    "swiss-rule.zh-CN.md",
   ].map((page) => `docs/${page}`),
 ];
 

@@ -49,9 +49,7 @@ export function univerCopies({ api, workbook, sheet: sheetOf, as }: UniverBook):
           const { content, look } = cell;
           return {
             ...(content ? cellDataOf(content) : {}),
-            ...(look === undefined
-              ? {}
-              : { s: exactStyle(look) as IStyleData }),
+            ...(look === undefined ? {} : { s: exactStyle(look) as IStyleData }),
           };
         });
         if (!how?.asSorted) return;

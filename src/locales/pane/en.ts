@@ -19,6 +19,7 @@ export const pane = {
   pairs: "Pairs: matchpoints",
   butler: "Datum and Butler",
   xiangqi: "Xiangqi",
+  event: "Swiss event",
   parameters: "What to give",
   optional: "may be left out",
   result: "What it gives",

@@ -18,6 +18,7 @@ export const pane: PaneTexts = {
   pairs: "双人赛：比赛分",
   butler: "基准分与 Butler",
   xiangqi: "象棋",
+  event: "积分编排赛",
   parameters: "输入",
   optional: "可省略",
   result: "结果",

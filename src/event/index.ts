@@ -1,0 +1,19 @@
+export { DEFAULT_SETTINGS } from "./event";
+export type {
+  EventEntrant,
+  EventSettings,
+  Penalty,
+  PostedMatch,
+  PostedRound,
+  PostedTriangle,
+  SwissEvent,
+} from "./event";
+export { ledgerOf } from "./ledger";
+export type { Account, LedgerEntry } from "./ledger";
+export { postedRound } from "./postedRound";
+export type { MatchResult } from "./result";
+export { roundInput } from "./roundInput";
+export { standings } from "./standings";
+export type { Decision, Standing } from "./standings";
+export { TIE_BREAKS } from "./tieBreaks";
+export type { TieBreak } from "./tieBreaks";

@@ -1,0 +1,14 @@
+export { pairRound } from "./pairRound";
+export type { PairedRound, PairedTable, PairingWarning, WarningCode } from "./pairRound";
+export type { PairingEntrant, PairingInput, PlayedPair } from "./input";
+export type { PairingOptions } from "./options";
+export type { Reason, ReasonCode } from "./reasons";
+export { whyNot } from "./whyNot";
+export type { WhyNot, WhyNotAnswer } from "./whyNot";
+export { comparePairing } from "./comparePairing";
+export type { Breach, BreachCode, Comparison, HandMadeRound } from "./comparePairing";
+export { pairingOrder } from "./order";
+export { roundsAdvice } from "./setUp";
+export type { RoundsAdvice, RoundsWarning } from "./setUp";
+export { coloursAllow, firstIsHome, homeBalance, longestRun } from "./homeBalance";
+export type { HomeHistory } from "./homeBalance";
