@@ -81,9 +81,8 @@ export const problems: Record<ProblemCode, string> = {
   scaleLoser:
     "From {from} IMPs the loser would get {loser} VPs. Give the loser's VPs in a third column, not above the winner's and not rising with the margin.",
   entrantCount: "An event needs {least} to {most} entrants; here are {text}.",
-  entrantTwice: "Number {number} is given to two entrants. Every entrant has a number of its own.",
-  playedLater:
-    "{field}: round {text} lies behind the round to be paired ({round}). Give earlier rounds only.",
+  entrantTwice: "Two entrants have number {number}. Give each its own.",
+  playedLater: "{field}: round {text} is not before round {round}. Give earlier rounds only.",
   pairWithItself: "{field}: {number} cannot meet itself. Name two entrants.",
   fieldWhole: "{field}: “{text}” must be a whole number from {least} to {most}.",
   fieldNumber: "{field}: “{text}” must be a number.",
@@ -93,21 +92,19 @@ export const problems: Record<ProblemCode, string> = {
   fieldPair: "{field}: “{text}” must be two numbers.",
   fieldObject: "{field}: “{text}” must have named fields.",
   fieldStrange: "{field} is not known. Known here: {choices}.",
-  winsMissing:
-    "Number {number} has no count of won matches. Where wins rank first, every entrant needs one.",
+  winsMissing: "Number {number} has no count of won matches. Each needs one where wins rank first.",
   lockStranger: "Number {number} is fixed for this round but does not play in it.",
   lockTwice: "Number {number} is fixed twice. Keep one of the two.",
   lockForbidden:
     "{one} and {other} are fixed as opponents, but they must not meet. Drop one of the two.",
-  lockBye:
-    "Number {number} cannot sit out: an even number would be left with one too few. A bye needs an odd number of entrants.",
+  lockBye: "Number {number} cannot sit out: a bye needs an odd number of entrants.",
   lockTriangle:
     "Number {number} is in a triangle that goes on in this round and cannot be fixed elsewhere.",
   lockImpossible: "With {text} fixed, the others cannot all be paired. Release it.",
   noPairing:
     "The forbidden pairs leave no pairing: {numbers} cannot all have an opponent. Allow one of them.",
   triangleRounds:
-    "A triangle over two rounds needs an even number of rounds; the event has {rounds}. Choose half matches or a bye, or change the rounds.",
+    "A triangle over two rounds needs an even number of rounds; the event has {rounds}. Choose half matches or a bye.",
   resultDue: "Round {round}: the match {home}–{away} has no result. Enter it, or mark it as late.",
   resultKind:
     "Round {round}, {home}–{away}: a result is played, forfeit, cancelled, assigned or late.",
