@@ -7,7 +7,7 @@ import {
   type FunctionVariantType,
   NullValueObject,
 } from "@univerjs/engine-formula";
-import { makeA1, MAX_COLUMNS, MAX_ROWS } from "../host/a1";
+import { columnName, makeA1, MAX_COLUMNS, MAX_ROWS } from "../host/a1";
 import type { CellValue } from "../host/grid";
 import type { FunctionMetadata } from "./functionMetadata";
 
@@ -114,13 +114,16 @@ function cellsIn({ reference, range }: Area): BaseValueObject[][] {
 
 function addressOf({ reference, range }: Area, nameOf: (sheetId: string) => string): string {
   const { startRow, startColumn, endRow, endColumn } = range;
+  const sheet = nameOf(reference.getSheetId());
   const isColumns = reference.isColumn();
   const isRows = reference.isRow();
+  if (startRow === endRow && startColumn === endColumn && !isColumns && !isRows)
+    return `${sheet}!${columnName(startColumn)}${startRow + 1}`;
   const cells = makeA1({
     row: isColumns ? 0 : startRow,
     column: isRows ? 0 : startColumn,
     rows: isColumns ? MAX_ROWS : endRow - startRow + 1,
     columns: isRows ? MAX_COLUMNS : endColumn - startColumn + 1,
   });
-  return `${nameOf(reference.getSheetId())}!${cells}`;
+  return `${sheet}!${cells}`;
 }

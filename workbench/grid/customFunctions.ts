@@ -13,7 +13,7 @@ import {
   IFunctionService,
 } from "@univerjs/engine-formula";
 import { IDescriptionService } from "@univerjs/sheets-formula";
-import { makeA1, quoteSheetName } from "../host/a1";
+import { columnName, quoteSheetName } from "../host/a1";
 import { BoundedMap } from "./boundedMap";
 import { type CallArguments, readArguments } from "./callArguments";
 import type { FunctionMetadata } from "./functionMetadata";
@@ -89,6 +89,7 @@ export function registerCustomFunctions(
   let answered: IUnitRange[] = [];
   let showing: ReturnType<typeof setTimeout> | undefined;
   let firstAnswer = 0;
+  let lastAnswer = 0;
   let platform: Platform = "windows";
 
   const quotedNames = new BoundedMap<string, string>(MOST_NAMES);
@@ -104,16 +105,22 @@ export function registerCustomFunctions(
 
   /** Answers that come one soon after the other are shown together. */
   function take(key: string, outcome: Outcome): void {
+    lastAnswer = performance.now();
+    if (answered.length === 0) firstAnswer = lastAnswer;
     results.set(key, outcome);
     answered.push(...(waiting.get(key) ?? []));
     waiting.delete(key);
-    const now = performance.now();
-    if (!showing) firstAnswer = now;
+    if (waiting.size === 0) showIn(0);
+    else if (showing === undefined) showIn(PAUSE);
+  }
+  function showIn(milliseconds: number): void {
     clearTimeout(showing);
-    const longest = waiting.size === 0 ? 0 : firstAnswer + LONGEST_WAIT - now;
-    showing = setTimeout(show, Math.max(0, Math.min(PAUSE, longest)));
+    showing = setTimeout(show, milliseconds);
   }
   function show(): void {
+    const now = performance.now();
+    const more = waiting.size > 0 && now - lastAnswer < PAUSE && now - firstAnswer < LONGEST_WAIT;
+    if (more) return showIn(PAUSE);
     showing = undefined;
     const cells = answered;
     answered = [];
@@ -121,26 +128,28 @@ export function registerCustomFunctions(
   }
 
   function ask(metadata: FunctionMetadata, args: CallArguments, cell: CallingCell): Outcome {
-    const addresses = metadata.options?.requiresParameterAddresses ? args.addresses : null;
+    const { requiresAddress, requiresParameterAddresses } = metadata.options ?? {};
+    const addresses = requiresParameterAddresses ? args.addresses : null;
+    const cellId = cellKey(cell.sheet, cell.row, cell.column);
     const key = [
       metadata.id,
       platform,
       args.key,
       addresses ? addresses.join() : "",
-      metadata.options?.requiresAddress ? cell.key : "",
+      requiresAddress ? cellId : "",
     ].join("\u0000");
-    const place = placeOf(cell.key, metadata.name);
+    const place = placeOf(cellId, metadata.name);
     const known = results.get(key);
     if (known !== undefined) {
       results.set(key, known);
-      shown.set(place, known);
+      if (shown.get(place) !== known) shown.set(place, known);
       return known;
     }
     const cells = waiting.get(key);
-    if (cells) cells.push(cell.range);
+    if (cells) cells.push(rangeOf(cell));
     else {
-      waiting.set(key, [cell.range]);
-      void call(metadata.id, args.values, cell.address, addresses).then((outcome) =>
+      waiting.set(key, [rangeOf(cell)]);
+      void call(metadata.id, args.values, addressOf(cell, nameOf), addresses).then((outcome) =>
         take(key, outcome)
       );
     }
@@ -166,7 +175,7 @@ export function registerCustomFunctions(
       const empty = platform === "windows" ? 0 : null;
       const args = readArguments(this.metadata.parameters, variants, empty, nameOf);
       if (args.error !== undefined) return errorValue(args.error);
-      return valueObjectOf(ask(this.metadata, args, callingCell(this, nameOf)));
+      return valueObjectOf(ask(this.metadata, args, callingCell(this)));
     }
   }
 
@@ -213,24 +222,27 @@ export function registerCustomFunctions(
 
 /** The cell whose formula calls a function. */
 interface CallingCell {
-  readonly key: string;
-  readonly address: string;
-  readonly range: IUnitRange;
+  readonly unit: string;
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
 }
 
-function callingCell(caller: BaseFunction, nameOf: (sheetId: string) => string): CallingCell {
-  const { row, column } = caller;
-  const sheetId = caller.subUnitId ?? "";
-  return {
-    key: cellKey(sheetId, row, column),
-    address: `${nameOf(sheetId)}!${makeA1({ row, column, rows: 1, columns: 1 })}`,
-    range: {
-      unitId: caller.unitId ?? "",
-      sheetId,
-      range: { startRow: row, endRow: row, startColumn: column, endColumn: column },
-    },
-  };
-}
+const callingCell = ({ unitId, subUnitId, row, column }: BaseFunction): CallingCell => ({
+  unit: unitId ?? "",
+  sheet: subUnitId ?? "",
+  row,
+  column,
+});
+
+const addressOf = ({ sheet, row, column }: CallingCell, nameOf: (sheetId: string) => string) =>
+  `${nameOf(sheet)}!${columnName(column)}${row + 1}`;
+
+const rangeOf = ({ unit, sheet, row, column }: CallingCell): IUnitRange => ({
+  unitId: unit,
+  sheetId: sheet,
+  range: { startRow: row, endRow: row, startColumn: column, endColumn: column },
+});
 
 const cellKey = (sheet: string, row: number, column: number) => `${sheet}!${row},${column}`;
 const placeOf = (cell: string, name: string) => `${cell}|${name}`;
