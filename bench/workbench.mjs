@@ -11,7 +11,8 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const page = path.join(here, "../build/bench/page");
 
 const CELLS = 10_000;
-const OPENINGS = 3;
+const OPENINGS = 5;
+const PAUSE = 1000;
 /** Scores typed into one board after the other, each time in another match. */
 const CHANGES = [5000, -1230, 2000, -4100, 640];
 
@@ -55,13 +56,14 @@ async function measure(browser, address, kind, seed) {
   try {
     await tab.goto(address);
     await Promise.race([tab.waitForSelector('body[data-ready="1"]'), broken]);
+    await tab.waitForTimeout(PAUSE); // nobody opens a workbook before the page has come to rest
     const opening = await tab.evaluate(
       ([kind, cells, seed]) => window.clock.open(kind, cells, seed),
       [kind, CELLS, seed]
     );
     const changes = [];
     for (let i = 0; i < CHANGES.length; i++) {
-      await tab.waitForTimeout(500);
+      await tab.waitForTimeout(PAUSE);
       const row = (i + 1) * 1200; // its formula is the IMPs of a board
       changes.push(
         await tab.evaluate(([row, score]) => window.clock.change(row, score), [row, CHANGES[i]])
