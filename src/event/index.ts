@@ -10,6 +10,7 @@ export type {
 } from "./event";
 export { ledgerOf } from "./ledger";
 export type { Account, LedgerEntry } from "./ledger";
+export type { KeptRound } from "./keptRound";
 export { postedRound } from "./postedRound";
 export type { MatchResult } from "./result";
 export { roundInput } from "./roundInput";

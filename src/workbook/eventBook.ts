@@ -1,0 +1,56 @@
+import type { KeptRound, SwissEvent } from "../event";
+import type { Locale } from "../locales/locale";
+import type { VpScaleName } from "../scoring/victoryPoints";
+import type { Finding } from "./findings";
+
+/** A cell somebody can be taken to, such as `B5` on the sheet `Round 1`. */
+export interface CellPlace {
+  readonly sheet: string;
+  readonly cell: string;
+}
+
+/** How results are typed: IMPs of both sides (both 0 or more), or one margin, positive for home. */
+export const ENTRIES = ["imps", "margin"] as const;
+export type Entry = (typeof ENTRIES)[number];
+
+/** What an event is beside the rules of its standings and pairing. */
+export interface EventFacts {
+  readonly title: string;
+  /** The language of the sheets; the pane speaks the language of the director's Excel. */
+  readonly locale: Locale;
+  /** Boards in a match. */
+  readonly boards: number;
+  readonly scale: VpScaleName;
+  readonly entry: Entry;
+}
+
+/** A round's sheet. */
+export interface BookRound {
+  readonly round: number;
+  readonly sheet: string;
+  /** What it was paired from; null where the workbook no longer has it. */
+  readonly kept: KeptRound | null;
+}
+
+/** Something typed by hand since the last step: a result, an entrant, a setting. */
+export interface HandChange {
+  readonly place: CellPlace;
+  /** What was changed, in words of the event's language: "Round 2, 3–7: Home IMPs". */
+  readonly what: string;
+  readonly round: number | null;
+  /** As the cell showed it; "" is an empty cell. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The event as it stands in the workbook. */
+export interface EventBook {
+  readonly facts: EventFacts;
+  /** Null while something typed cannot be understood; then a finding says what. */
+  readonly event: SwissEvent | null;
+  readonly rounds: readonly BookRound[];
+  readonly findings: readonly Finding[];
+  readonly changes: readonly HandChange[];
+  /** All that was read, to be handed to a step: it stops when the workbook no longer holds it. */
+  readonly stamp: string;
+}
