@@ -12,3 +12,4 @@ export { roundsAdvice } from "./setUp";
 export type { RoundsAdvice, RoundsWarning } from "./setUp";
 export { coloursAllow, firstIsHome, homeBalance, longestRun } from "./homeBalance";
 export type { HomeHistory } from "./homeBalance";
+export { handMadeOf, swapped } from "./handMade";
