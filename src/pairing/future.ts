@@ -43,15 +43,17 @@ export function futureOf(task: PairingTask): Future | null {
       ...groups.map((group) => (hasByes && group.length === 1 ? [...group, size - 1] : group)),
     ]);
   let rounds = Math.max(Math.min(wanted, least - 1), 0);
-  let isCertain = rounds < wanted; // nobody has more rounds than opponents
-  for (let known: boolean | null; rounds > 0; rounds--) {
+  const after = () => input.round + rounds + 1;
+  let blockedFrom = rounds < wanted ? after() : null; // nobody has more rounds than opponents
+  for (let known: boolean | null; rounds > 0;) {
     known = play(rounds, field.unmet, []);
     if (known) break;
-    isCertain = known === false;
+    rounds--;
+    if (known === false) blockedFrom = after();
   }
   return {
     rounds,
-    blockedFrom: isCertain ? input.round + rounds + 1 : null,
+    blockedFrom,
     remains: (graph, groups) => play(rounds, graph, groups) === true,
   };
 }

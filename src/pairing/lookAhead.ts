@@ -8,10 +8,10 @@ export type FutureRound = "pairs" | "triangle" | "triangleStart" | "triangleEnd"
 export const LOOK_AHEAD_SIZE = 30;
 
 /**
- * A longer search gives up, and the meeting in question is not made. For pairs of up to 16 entrants no
- * search comes near the limit; in larger fields and with triangles few do.
+ * A longer search gives up, and the meeting in question is not made. Up to 16 entrants no search for
+ * pairs comes near the limit, and hardly one with triangles does; in larger fields few do.
  */
-const MOST_STEPS = { small: 2_000_000, other: 20_000 };
+const MOST_STEPS = { pairs: 2_000_000, triangles: 1_000_000, large: 20_000 };
 const SMALL = 16;
 
 /** Looked up once, not at every step of the search. */
@@ -34,7 +34,7 @@ export function canBePlayed(
   const everybody = 2 ** size - 1;
   const pivot = fewest(left, everybody, left);
   const onlyPairs = rounds.every((kind) => kind === "pairs");
-  const limit = onlyPairs && size <= SMALL ? MOST_STEPS.small : MOST_STEPS.other;
+  const limit = MOST_STEPS[size > SMALL ? "large" : onlyPairs ? "pairs" : "triangles"];
   let steps = 0;
 
   if (meetingsIn(left) < meetingsNeeded(0)) return false;

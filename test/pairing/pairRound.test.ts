@@ -583,6 +583,22 @@ describe("looking ahead", () => {
     expect(paired({ ...input, rounds: 5 }).warnings).toEqual([]);
   });
 
+  test("with triangles counts every meeting they use up: what is certain is foretold", () => {
+    const first = (size: number, rounds: number) =>
+      paired({
+        round: 1,
+        rounds,
+        entrants: ranked(...numbersTo(size)),
+        played: [],
+        options: { odd: "halfTriangle" },
+      }).warnings;
+    // Seven have 21 meetings, and a round with a triangle makes five of them.
+    expect(first(7, 7)).toEqual([{ code: "roundsBlocked", round: 4 }]);
+    expect(first(7, 3)).toEqual([]);
+    // 25 have 300 meetings; 14 a round are enough for 21 rounds, whatever a search can tell.
+    expect(first(25, 25)[0]!.round).toBeLessThanOrEqual(22);
+  });
+
   test("outranks the wish for clubs", () => {
     const played = [...met("1-4 2-5 3-6", 1), ...met("1-5 2-6 3-4", 2)];
     const names = ["A", "A", "A", "B", "B", "B"];

@@ -219,6 +219,27 @@ test("up to 16 entrants every event goes to the full round robin without a repea
   }
 });
 
+test.each([
+  ["half", "halfTriangle", 9, 6],
+  ["half", "halfTriangle", 11, 7],
+  ["half", "halfTriangle", 13, 9],
+  ["half", "halfTriangle", 15, 11],
+  ["full", "fullTriangle", 7, 4],
+  ["full", "fullTriangle", 9, 6],
+  ["full", "fullTriangle", 11, 8],
+  ["full", "fullTriangle", 13, 10],
+  ["full", "fullTriangle", 15, 14],
+] as const)(
+  "with triangles of %s matches too, beyond half the field (%s, %i entrants, %i rounds)",
+  (_form, odd, size, rounds) => {
+    const roll = dice(size + rounds);
+    for (let event = 0; event < 20; event++)
+      expect(
+        play({ size, rounds, odd, withLocks: false, withWithdrawals: false }, roll).repeats
+      ).toBe(0);
+  }
+);
+
 test("larger fields too, as far as tried: 18 to 60 entrants", () => {
   const roll = dice(60);
   for (const size of [18, 20, 23, 24, 29, 30]) {
