@@ -11,9 +11,12 @@ export type {
 export { ledgerOf } from "./ledger";
 export type { Account, LedgerEntry } from "./ledger";
 export type { KeptRound } from "./keptRound";
-export { postedRound } from "./postedRound";
+export { postedFrom, postedRound } from "./postedRound";
+export { replay } from "./replay";
 export type { MatchResult } from "./result";
 export { roundInput } from "./roundInput";
+export { runningTotals } from "./runningTotals";
+export type { RunningTotal } from "./runningTotals";
 export { standings } from "./standings";
 export type { Decision, Standing } from "./standings";
 export { TIE_BREAKS } from "./tieBreaks";
