@@ -172,11 +172,15 @@ function triangleEntries(
   cancelled: ReadonlySet<number>
 ): [number, LedgerEntry][] {
   const numbers = [...new Set(matches.flatMap(({ home, away }) => [home, away]))];
+  const goesOn = event.rounds.some(
+    (next) => next.round === round + 1 && next.round <= rounds && next.triangle?.part === "second"
+  );
   return numbers.map((number): [number, LedgerEntry] => {
     const own = matches.filter(({ home, away }) => home === number || away === number);
     const isOpen = part === "second" && own.some(({ result }) => result === null);
-    // The provisional VPs of the first round go with it, or stay until both matches are over.
-    if (isOpen || (part === "first" && rounds === round)) {
+    // The provisional VPs of the first round go with it, or stay until both matches are over; those
+    // of a triangle that was broken stay until the director assigns others.
+    if (isOpen || (part === "first" && !goesOn)) {
       const vp = event.settings.lateVP;
       return [number, { ...nothing(round, "triangle"), vp, provisional: true }];
     }

@@ -93,6 +93,14 @@ describe("a triangle", () => {
     expect(totals(over, 2)).toEqual({ 1: 23.5, 2: 14.7, 3: 21.8 });
     expect(accounts(over, 2).get(1)!.provisional).toBe(false);
   });
+
+  test("broken because one has left: the others keep 10 VPs for its first round, provisionally", () => {
+    const entrants = [{ number: 1 }, { number: 2 }, { number: 3, to: 1 }];
+    const first = { round: 1, matches: [], triangle: three("first", false) };
+    const event = eventOf(entrants, [first, { round: 2, matches: [match(1, 2, 13)] }]);
+    expect(totals(event, 2)).toEqual({ 1: 23, 2: 17, 3: 10 });
+    expect(accounts(event, 2).get(1)!.provisional).toBe(true);
+  });
 });
 
 describe("who comes late or leaves", () => {
