@@ -2,19 +2,20 @@ import type { ProblemCode } from "../basics/problem";
 import type { CellPlace } from "./eventBook";
 
 /**
- * What a look at the event's sheets found, beside the problems of reading them:
- * - `resultMissing`: {home}–{away} of a round has no result yet;
- * - `oneSide`: the IMPs of one side alone; `impsNegative`; `impsFraction`;
- * - `byeResult`: a result for an entrant that sits out; `triangleEarly`: one in the first round of a
+ * What a look at the event's sheets found, beside the problems of reading them. All have {round} where
+ * they are of a round, and those of a match {home} and {away}, the numbers of its sides:
+ * - `resultMissing`: no result yet; `oneSide`: the IMPs of one side alone;
+ * - `impsNegative`, `impsFraction`: IMPs {text};
+ * - `byeResult`: a result for {number}, which sits out; `triangleEarly`: one in the first round of a
  *   triangle, where it does not count;
  * - `lateResult`: marked late, but a result is there;
- * - `vpTyped`: VPs typed over their formula; `vpRange`: VPs below 0 or above the scale;
- *   `vpSum`: VPs of a match that do not add up as the scale's do;
- * - `entrantIdle`: an entrant that is there but not in the round; `entrantGone`: one in the round that is
- *   not there;
- * - `nameTwice`: two entrants of one name; `nameMissing`: an entrant without a name;
- * - `settingMissing`: a setting is gone: the rule's default counts;
- * - `tableMissing`, `roundMissing`: a table of the event is gone;
+ * - `vpTyped`: VPs {text} typed over their formula; `vpRange`: VPs {text}, below 0 or above {most};
+ *   `vpSum`: VPs of a match that make {sum}, while the scale's make {due};
+ * - `entrantIdle`: {number}, {text} by name, is there but not in the round; `entrantGone`: it is in the
+ *   round but not there;
+ * - `nameTwice`: {number} and {other} have the name {text}; `nameMissing`: {number} has none;
+ * - `settingMissing`: the setting {text} is gone: the rule's default counts;
+ * - `tableMissing`: the table or name {text} is gone; `roundMissing`: the table of a round;
  * - `keptMissing`: what a round was paired from is no longer in the workbook.
  */
 export const FINDING_CODES = [

@@ -1,0 +1,22 @@
+/**
+ * How the parts of an event are called in a workbook, in every language: formulas name them, and by
+ * them they are found wherever their sheets were moved, or however these were renamed.
+ */
+export const DESK_EVENT = "DeskEvent";
+export const DESK_KINDS = "DeskKinds";
+export const DESK_ENTRANTS = "DeskEntrants";
+export const DESK_STANDINGS = "DeskStandings";
+export const DESK_LOG = "DeskLog";
+
+const ROUND_TABLE = /^DeskRound([1-9]\d{0,3})$/i;
+
+/** The name of the table of a round. */
+export function roundTable(round: number): string {
+  return `DeskRound${round}`;
+}
+
+/** The round whose table has this name; `null` where it is another table. Excel minds no capitals. */
+export function roundOfTable(name: string): number | null {
+  const [, digits] = ROUND_TABLE.exec(name) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
