@@ -1,6 +1,6 @@
 import { isProblem, type Problem } from "../basics/problem";
 import type { SwissEvent } from "./event";
-import { ledgerOf } from "./ledger";
+import { type Account, ledgerOf } from "./ledger";
 import { standings } from "./standings";
 
 /** How the total of an entrant grew (累积VP). */
@@ -16,7 +16,7 @@ export function runningTotals(event: SwissEvent): RunningTotal[] | Problem {
   const ranked = standings(event);
   if (isProblem(ranked)) return ranked;
   const rounds = [0, ...event.rounds.map(({ round }) => round).sort((one, other) => one - other)];
-  const ledgers = [];
+  const ledgers: Map<number, Account>[] = [];
   for (const round of rounds) {
     const ledger = ledgerOf(event, round);
     if (isProblem(ledger)) return ledger;

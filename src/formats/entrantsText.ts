@@ -40,8 +40,7 @@ export interface EntrantsList {
   readonly problems: readonly ListProblem[];
 }
 
-const COLUMNS = ["number", "name", "club", "strength", "carryOver"] as const;
-type Column = (typeof COLUMNS)[number];
+type Column = Exclude<keyof ListedEntrant, "line">;
 
 /** The words over the columns, as `plainText` leaves them. */
 const HEADING_WORDS: ReadonlyMap<string, Column> = new Map(
