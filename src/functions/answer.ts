@@ -1,8 +1,9 @@
 import { isProblem, problem } from "../basics/problem";
 import { type Address, parseAddress } from "../workbook/address";
+import { type Block, holdsZero } from "../workbook/cells";
 import { type IsEmpty, readEmptyCells } from "../workbook/emptyCells";
-import { type Block, holdsZero } from "./cells";
-import { errorOf, type PlacedProblem, type Result } from "./problems";
+import type { PlacedProblem } from "../workbook/placedProblem";
+import { errorOf, type Result } from "./problems";
 
 /** An argument as Excel gives it; `null` is one that was left out. */
 export type Argument = Block | null;

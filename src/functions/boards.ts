@@ -9,12 +9,14 @@ import { dealerOf, isVulnerable, vulnerabilityOf } from "../scoring/board";
 import { overtricksLimits } from "../scoring/contract";
 import { type Direction, sideOf } from "../scoring/direction";
 import { duplicateScore } from "../scoring/duplicateScore";
+import { number } from "../workbook/cellNumbers";
+import { type Filled, textOf } from "../workbook/cells";
+import { type Place, placed, type PlacedProblem } from "../workbook/placedProblem";
 import { answer } from "./answer";
-import { textOf } from "./cells";
-import { elementwise, type Filled } from "./elementwise";
+import { elementwise } from "./elementwise";
 import { allRead, type Entry, list, option } from "./lists";
-import { about, type Place, placed, type PlacedProblem, type Result } from "./problems";
-import { mayBeEmpty, needed, number, word } from "./readers";
+import { about, type Result } from "./problems";
+import { mayBeEmpty, needed, word } from "./readers";
 
 /**
  * The duplicate score of a contract: North-South's when the declarer is known, declarer's own otherwise.

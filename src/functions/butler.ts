@@ -6,12 +6,13 @@ import { parseNoResult } from "../formats/noResult";
 import { averageOpponent, butler, correctedButler, MOST_BOARDS } from "../scoring/butler";
 import { datum } from "../scoring/datum";
 import { imp } from "../scoring/imp";
+import { number, wholeNumber } from "../workbook/cellNumbers";
+import { type Filled, textOf } from "../workbook/cells";
+import { type Place, placed } from "../workbook/placedProblem";
 import { answer } from "./answer";
-import { textOf } from "./cells";
-import { elementwise, type Filled } from "./elementwise";
+import { elementwise } from "./elementwise";
 import { allRead, type Entry, given, list, option } from "./lists";
-import { type Place, placed } from "./problems";
-import { choice, needed, number, numberFrom, score, wholeNumber } from "./readers";
+import { choice, needed, numberFrom, score } from "./readers";
 
 /**
  * The datum of a board: the mean of the North-South scores, without the extremes, to the nearest ten.

@@ -1,10 +1,8 @@
 import { isProblem, type Problem, problem } from "../basics/problem";
+import { type Block, cellOf, type Filled } from "../workbook/cells";
+import { type Place, placed } from "../workbook/placedProblem";
 import type { Argument } from "./answer";
-import { type Block, type Cell, cellOf } from "./cells";
-import { type Place, placed, type Result } from "./problems";
-
-/** A cell that is not empty. */
-export type Filled = Exclude<Cell, null>;
+import type { Result } from "./problems";
 
 /** How the cells of one parameter are read. */
 export interface Parameter<T> {

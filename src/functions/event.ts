@@ -2,9 +2,10 @@ import { isProblem } from "../basics/problem";
 import { ledgerOf, type PostedRound, type Standing, standings, type SwissEvent } from "../event";
 import { EVENT_WORDS, type EventWords } from "../locales/eventWords";
 import { sentence } from "../locales/sentence";
+import type { PlacedProblem } from "../workbook/placedProblem";
 import { answer } from "./answer";
 import { readEvent } from "./eventTables";
-import { displayLocale, type PlacedProblem, type Result } from "./problems";
+import { displayLocale, type Result } from "./problems";
 
 /**
  * The standings of a Swiss event from its tables: rank, VPs, tie-breaks, what decided each rank, and every round.

@@ -25,10 +25,10 @@ import {
   SETTING_NAMES,
 } from "../locales/eventWords";
 import { LOCALES } from "../locales/locale";
+import { number, wholeNumber } from "../workbook/cellNumbers";
+import { type Block, type Cell, cellOf, textOf } from "../workbook/cells";
+import { type Place, placed, type PlacedProblem } from "../workbook/placedProblem";
 import type { Argument } from "./answer";
-import { type Block, type Cell, cellOf, textOf } from "./cells";
-import { type Place, placed, type PlacedProblem } from "./problems";
-import { number, wholeNumber } from "./readers";
 
 const LARGEST_NUMBER = 1_000_000;
 const MOST_ROUNDS = 1_000;

@@ -1,8 +1,7 @@
 import { isProblem, type Problem, problem } from "../basics/problem";
+import { cellOf, type Filled } from "../workbook/cells";
+import { type Place, placed, type PlacedProblem } from "../workbook/placedProblem";
 import type { Argument } from "./answer";
-import { cellOf } from "./cells";
-import type { Filled } from "./elementwise";
-import { type Place, placed, type PlacedProblem } from "./problems";
 
 /** A value of a list and the cell it came from. */
 export interface Entry<T> {

@@ -6,12 +6,14 @@ import { CROSS_IMP_METHODS, crossImps } from "../scoring/crossImps";
 import { matchpoints, MATCHPOINT_SIDES, type TravellerEntry } from "../scoring/matchpoints";
 import { MOST_RESULTS, neuberg, type PerWin } from "../scoring/neuberg";
 import { MATCHPOINT_RULES } from "../scoring/smallGroup";
+import { number, wholeNumber } from "../workbook/cellNumbers";
+import { cellOf, type Filled, textOf } from "../workbook/cells";
+import { placed, type PlacedProblem } from "../workbook/placedProblem";
 import { type Argument, answer } from "./answer";
-import { cellOf, textOf } from "./cells";
-import { elementwise, type Filled } from "./elementwise";
+import { elementwise } from "./elementwise";
 import { allRead, type Entry, given, list, option } from "./lists";
-import { about, placed, type PlacedProblem, type Result } from "./problems";
-import { choice, needed, number, optional, score, wholeNumber } from "./readers";
+import { about, type Result } from "./problems";
+import { choice, needed, optional, score } from "./readers";
 
 /**
  * The matchpoints of a board: each result compared with all others.

@@ -5,6 +5,7 @@ import { problems as zhCN } from "../locales/problems/zh-CN";
 import { problems as zhTW } from "../locales/problems/zh-TW";
 import { sentence } from "../locales/sentence";
 import { type Address, cellName } from "../workbook/address";
+import type { PlacedProblem } from "../workbook/placedProblem";
 
 const SENTENCES: Record<Locale, Record<ProblemCode, string>> = {
   en,
@@ -12,31 +13,12 @@ const SENTENCES: Record<Locale, Record<ProblemCode, string>> = {
   "zh-TW": zhTW,
 };
 
-/** Where in the arguments a problem was found; rows and columns count from 0 within the range. */
-export interface Place {
-  readonly argument: number;
-  readonly row: number;
-  readonly column: number;
-}
-
-/** A problem with its place, so that the message can name the cell. */
-export interface PlacedProblem extends Problem {
-  readonly place?: Place;
-  /** The argument that is wrong, where it is not the first; its cell is found by the caller. */
-  readonly argument?: number;
-}
-
 /** What a function gives for one cell; "" leaves the cell blank. */
 export type Result = number | string | PlacedProblem;
 
 /** Says which argument is wrong. */
 export function about(argument: number, found: Problem): PlacedProblem {
   return { ...found, argument };
-}
-
-/** Says where a problem was found, unless that is known already. */
-export function placed(found: PlacedProblem, place: Place): PlacedProblem {
-  return found.place ? found : { ...found, place };
 }
 
 /** The error that Excel shows for a problem, in the words of the director's language. */

@@ -10,12 +10,14 @@ import {
   vpScale,
   vpTable,
 } from "../scoring/victoryPoints";
+import { number, wholeNumber } from "../workbook/cellNumbers";
+import { type Cell, cellOf } from "../workbook/cells";
+import type { PlacedProblem } from "../workbook/placedProblem";
 import { type Argument, answer } from "./answer";
-import { type Cell, cellOf } from "./cells";
 import { elementwise } from "./elementwise";
 import { allRead, option } from "./lists";
-import { about, displayLocale, type PlacedProblem } from "./problems";
-import { choice, needed, number, optional, wholeNumber } from "./readers";
+import { about, displayLocale } from "./problems";
+import { choice, needed, optional } from "./readers";
 
 const MOST_BOARDS = 1000;
 const readBoards = wholeNumber(1, MOST_BOARDS);

@@ -19,12 +19,14 @@ import {
   type StatisticsMethod,
   statisticsSystem,
 } from "../xiangqi/statisticsSystem";
+import { number, wholeNumber } from "../workbook/cellNumbers";
+import { cellOf, type Filled, textOf } from "../workbook/cells";
+import type { PlacedProblem } from "../workbook/placedProblem";
 import { type Argument, answer } from "./answer";
-import { cellOf, textOf } from "./cells";
-import { elementwise, type Filled } from "./elementwise";
+import { elementwise } from "./elementwise";
 import { allRead, list, option } from "./lists";
-import type { PlacedProblem, Result } from "./problems";
-import { mayBeEmpty, needed, number, optional, wholeNumber, word } from "./readers";
+import type { Result } from "./problems";
+import { mayBeEmpty, needed, optional, word } from "./readers";
 
 /**
  * The points of a game of xiangqi, where a win with black may count more than one with red.

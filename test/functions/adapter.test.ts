@@ -2,7 +2,8 @@ import { problem } from "../../src/basics/problem";
 import { answer } from "../../src/functions/answer";
 import { elementwise } from "../../src/functions/elementwise";
 import type { Result } from "../../src/functions/problems";
-import { needed, number, optional } from "../../src/functions/readers";
+import { needed, optional } from "../../src/functions/readers";
+import { number } from "../../src/workbook/cellNumbers";
 import { readEmptyCells } from "../../src/workbook/emptyCells";
 import { IMP, VP } from "../../src/functions/teams";
 

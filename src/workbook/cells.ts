@@ -4,6 +4,9 @@
  */
 export type Cell = string | number | boolean | null;
 
+/** A cell that is not empty. */
+export type Filled = Exclude<Cell, null>;
+
 /** What Excel hands over for a parameter that takes a range; a single value arrives as one cell. */
 export type Block = readonly (readonly unknown[])[];
 
