@@ -1,5 +1,6 @@
 import type { Problem } from "../basics/problem";
 import type { EventSettings, KeptRound } from "../event";
+import type { RefusalCode } from "../locales/refusalTexts";
 import type { CellPlace, EventBook, EventFacts } from "./eventBook";
 
 /** What came of a step. Unless it is `done` or `torn`, the workbook is as it was. */
@@ -8,8 +9,13 @@ export type StepAnswer =
   /** What the director saw no longer stands, because somebody else was at work: see `book`. */
   | { readonly kind: "changed"; readonly book: EventBook }
   /** Something in the workbook or in the request is in the way. */
-  | { readonly kind: "problem"; readonly problem: Problem; readonly place: CellPlace | null }
+  | { readonly kind: "problem"; readonly problem: StepProblem; readonly place: CellPlace | null }
   | StepFailure;
+
+/** What is in the way of a step: of the core, or of the workbook (see locales/refusalTexts.ts). */
+export type StepProblem =
+  | Problem
+  | { readonly refusal: RefusalCode; readonly values: Readonly<Record<string, string | number>> };
 
 /** Why Excel did not do it. */
 export type StepFailure =

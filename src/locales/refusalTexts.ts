@@ -1,0 +1,55 @@
+import type { Locale } from "./locale";
+
+/** What keeps a step from being done, beside the problems of the core. */
+export const REFUSAL_CODES = [
+  "eventThere",
+  "eventGone",
+  "sheetThere",
+  "tableGone",
+  "belowTable",
+  "roundNotNext",
+  "noRound",
+  "entrantStranger",
+  "numberTaken",
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** Why a step is not done, in words; {text} and so on are filled in. */
+export const REFUSAL_TEXTS: Readonly<Record<Locale, Readonly<Record<RefusalCode, string>>>> = {
+  en: {
+    eventThere: "This workbook has an event already. Set up a new one in a new workbook.",
+    eventGone: "There is no event in this workbook. Set one up first.",
+    sheetThere: "There is a sheet “{text}” already. Rename or delete it, then try again.",
+    tableGone:
+      "The table {text} is no longer in the workbook. Bring it back with Undo, or open an earlier copy.",
+    belowTable:
+      "“{text}” stands below the table {table}, where new rows go. Move it, then try again.",
+    roundNotNext: "Round {round} cannot be posted now: the next round is {next}.",
+    noRound: "No round has been posted: there is nothing to take back.",
+    entrantStranger:
+      "There is no entrant with number {number}. Give one from the list of entrants.",
+    numberTaken: "Number {number} belongs to another entrant. Give a number of its own.",
+  },
+  "zh-CN": {
+    eventThere: "本工作簿已有赛事。新赛事请在新工作簿中设置。",
+    eventGone: "本工作簿中没有赛事。请先设置。",
+    sheetThere: "已有名为“{text}”的工作表。请将其改名或删除后再试。",
+    tableGone: "工作簿中已没有表格 {text}。请撤销删除，或打开较早的副本。",
+    belowTable: "表格 {table} 下方有内容“{text}”，新行要写在那里。请移开后再试。",
+    roundNotNext: "现在不能发布第 {round} 轮：下一轮是第 {next} 轮。",
+    noRound: "尚未发布任何一轮，无可撤回。",
+    entrantStranger: "没有编号为 {number} 的参赛队。请填参赛队表中的编号。",
+    numberTaken: "编号 {number} 已属于另一参赛队。请另给编号。",
+  },
+  "zh-TW": {
+    eventThere: "本活頁簿已有賽事。新賽事請在新活頁簿中設定。",
+    eventGone: "本活頁簿中沒有賽事。請先設定。",
+    sheetThere: "已有名為「{text}」的工作表。請將其改名或刪除後再試。",
+    tableGone: "活頁簿中已沒有表格 {text}。請復原刪除，或開啟較早的副本。",
+    belowTable: "表格 {table} 下方有內容「{text}」，新列要寫在那裡。請移開後再試。",
+    roundNotNext: "現在不能發布第 {round} 輪：下一輪是第 {next} 輪。",
+    noRound: "尚未發布任何一輪，無可撤回。",
+    entrantStranger: "沒有編號為 {number} 的參賽隊。請填參賽隊表中的編號。",
+    numberTaken: "編號 {number} 已屬於另一參賽隊。請另給編號。",
+  },
+};
