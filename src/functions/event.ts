@@ -74,8 +74,12 @@ function tieBreakCell(
   return value === "none lost" ? words.standings.noneLost : value;
 }
 
-/** Opponent, side, VPs and running total of every entrant in a round. */
-function roundColumns(event: SwissEvent, posted: PostedRound, { standings: head }: EventWords) {
+/** Opponent, side, VPs and running total of every entrant in a round; provisional VPs are marked. */
+function roundColumns(
+  event: SwissEvent,
+  posted: PostedRound,
+  { standings: head, results }: EventWords
+) {
   const ledger = ledgerOf(event, posted.round);
   if (isProblem(ledger)) return ledger;
   const matches = [...posted.matches, ...(posted.triangle?.matches ?? [])];
@@ -85,9 +89,10 @@ function roundColumns(event: SwissEvent, posted: PostedRound, { standings: head 
     cells: (number: number): Result[] => {
       const own = matches.filter(({ home, away }) => home === number || away === number);
       const opponents = own.map(({ home, away }) => (home === number ? away : home));
-      const sides = own.map(({ home }) => (home === number ? head.home : head.away));
       const account = ledger.get(number)!;
       const entry = account.entries.find(({ round }) => round === posted.round);
+      const sides = own.map(({ home }) => (home === number ? head.home : head.away));
+      if (entry?.provisional) sides.push(results.late);
       const isOpen = own.length > 0 && own.every(({ result }) => result === null);
       const vp = entry && !(isOpen && entry.vp === 0) ? entry.vp : "";
       const only = opponents.length === 1 ? opponents[0]! : opponents.join(", ");

@@ -93,6 +93,22 @@ test("settings and words for results count, whatever the language", async () => 
   expect(table[0]![4]).toBe("lot");
 });
 
+test("a late match is marked as such beside its provisional VPs", async () => {
+  const round: Grid = [
+    ["Home no.", "Away no.", "Home VP", "Away VP", "Result"],
+    [1, 2, null, null, "补赛"],
+    [3, 4, 12, 8, null],
+  ];
+  const table = await call("STANDINGS", null, entrants, round);
+  const sides = table.slice(1).map((row) => [row[1], ...row.slice(-3, -1)]);
+  expect(sides).toEqual([
+    [1, "home, late", 10],
+    [3, "home", 12],
+    [2, "away, late", 10],
+    [4, "away", 8],
+  ]);
+});
+
 test("a triangle shows both opponents of a round", async () => {
   const three: Grid = [["No."], [1], [2], [3]];
   const half: Grid = [
