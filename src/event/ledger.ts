@@ -76,30 +76,28 @@ function problemIn(
   }
   for (const { round, matches, bye, triangle, penalties = [] } of rounds) {
     const all = [...matches, ...(triangle?.matches ?? [])];
-    const named = [
-      ...all.flatMap(({ home, away }) => [home, away]),
-      ...(bye === undefined ? [] : [bye]),
-      ...penalties.map(({ number }) => number),
-    ];
+    const three = sidesOf(triangle?.matches ?? []);
+    const busy = [...sidesOf(matches), ...(bye === undefined ? [] : [bye]), ...new Set(three)];
+    const named = [...busy, ...penalties.map(({ number }) => number)];
     const stranger = named.find((number) => !numbers.has(number));
     if (stranger !== undefined) return problem("roundStranger", { round, number: stranger });
-    const busy = [
-      ...matches.flatMap(({ home, away }) => [home, away]),
-      ...(bye === undefined ? [] : [bye]),
-      ...new Set(triangle?.matches.flatMap(({ home, away }) => [home, away])),
-    ];
+    // With a match too few its VPs would be half of one match.
+    const lone = three.find((number) => three.filter((one) => one === number).length !== 2);
+    if (lone !== undefined) return problem("opponentMissing", { number: lone });
     const twice = busy.find((number, i) => busy.indexOf(number) < i);
     if (twice !== undefined) return problem("roundTwice", { round, number: twice });
     const result = firstResultProblem(all, round, winsRank);
     if (result) return result;
-    if (penalties.some(({ vp }) => !Number.isFinite(vp)))
-      return problem("number", {
-        text: String(penalties.find(({ vp }) => !Number.isFinite(vp))?.vp),
-      });
+    const penalty = penalties.find(({ vp }) => !Number.isFinite(vp));
+    if (penalty) return problem("number", { text: String(penalty.vp) });
   }
   const values = [settings.lateVP, settings.missedVP, ...Object.values(settings.forfeitVP)];
   const bad = values.find((value) => !Number.isFinite(value));
   return bad === undefined ? null : problem("number", { text: String(bad) });
+}
+
+function sidesOf(matches: readonly PostedMatch[]): number[] {
+  return matches.flatMap(({ home, away }) => [home, away]);
 }
 
 type Entries = Map<number, LedgerEntry>;
@@ -171,7 +169,7 @@ function triangleEntries(
   rounds: number,
   cancelled: ReadonlySet<number>
 ): [number, LedgerEntry][] {
-  const numbers = [...new Set(matches.flatMap(({ home, away }) => [home, away]))];
+  const numbers = [...new Set(sidesOf(matches))];
   const goesOn = event.rounds.some(
     (next) => next.round === round + 1 && next.round <= rounds && next.triangle?.part === "second"
   );

@@ -303,15 +303,13 @@ function withSetting(
         pairing: { ...settings.pairing, byeVP },
       }));
     case "forfeitVP":
-      return changed(number(value), (winner) => ({
+    case "absentVP": {
+      const side = name === "forfeitVP" ? "winner" : "loser";
+      return changed(number(value), (vp) => ({
         ...settings,
-        forfeitVP: { ...settings.forfeitVP, winner },
+        forfeitVP: { ...settings.forfeitVP, [side]: vp },
       }));
-    case "absentVP":
-      return changed(number(value), (loser) => ({
-        ...settings,
-        forfeitVP: { ...settings.forfeitVP, loser },
-      }));
+    }
     case "lateVP":
     case "missedVP":
       return changed(number(value), (vp) => ({ ...settings, [name]: vp }));

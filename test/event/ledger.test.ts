@@ -146,6 +146,17 @@ test.each([
     "roundTwice",
   ],
   [
+    "a triangle with a match too few",
+    eventOf(3, [
+      {
+        round: 1,
+        matches: [],
+        triangle: { part: "half", matches: [match(1, 2, 10), match(2, 3, 10)] },
+      },
+    ]),
+    "opponentMissing",
+  ],
+  [
     "VPs that are no number",
     eventOf(2, [{ round: 1, matches: [match(1, 2, NaN)] }]),
     "resultNumbers",

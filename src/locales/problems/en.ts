@@ -82,7 +82,7 @@ export const problems: Record<ProblemCode, string> = {
     "From {from} IMPs the loser would get {loser} VPs. Give the loser's VPs in a third column, not above the winner's and not rising with the margin.",
   entrantCount: "An event needs {least} to {most} entrants; here are {text}.",
   entrantTwice: "Two entrants have number {number}. Give each its own.",
-  playedLater: "{field}: round {text} is not before round {round}. Give earlier rounds only.",
+  playedLater: "{field}: round {text} must be before round {round}.",
   pairWithItself: "{field}: {number} cannot meet itself. Name two entrants.",
   fieldWhole: "{field}: “{text}” must be a whole number from {least} to {most}.",
   fieldNumber: "{field}: “{text}” must be a number.",
@@ -92,28 +92,25 @@ export const problems: Record<ProblemCode, string> = {
   fieldPair: "{field}: “{text}” must be two numbers.",
   fieldObject: "{field}: “{text}” must have named fields.",
   fieldStrange: "{field} is not known. Known here: {choices}.",
-  winsMissing: "Number {number} has no count of won matches. Each needs one where wins rank first.",
+  winsMissing: "Number {number} has no count of wins. Each needs one where wins rank first.",
   lockStranger: "Number {number} is fixed for this round but does not play in it.",
   lockTwice: "Number {number} is fixed twice. Keep one of the two.",
-  lockForbidden:
-    "{one} and {other} are fixed as opponents, but they must not meet. Drop one of the two.",
+  lockForbidden: "{one} and {other} are fixed as opponents but must not meet. Drop one of the two.",
   lockBye: "Number {number} cannot sit out: a bye needs an odd number of entrants.",
-  lockTriangle:
-    "Number {number} is in a triangle that goes on in this round and cannot be fixed elsewhere.",
+  lockTriangle: "Number {number} is in a triangle that goes on and cannot be fixed elsewhere.",
   lockImpossible: "With {text} fixed, the others cannot all be paired. Release it.",
-  noPairing:
-    "The forbidden pairs leave no pairing: {numbers} cannot all have an opponent. Allow one of them.",
+  noPairing: "The forbidden pairs leave {numbers} without a complete pairing. Allow one of them.",
   triangleRounds:
-    "A triangle over two rounds needs an even number of rounds; the event has {rounds}. Choose half matches or a bye.",
-  resultDue: "Round {round}: the match {home}–{away} has no result. Enter it, or mark it as late.",
+    "A triangle over two rounds needs an even number of rounds, not {rounds}. Choose half matches or a bye.",
+  resultDue: "Round {round}: {home}–{away} has no result. Enter it, or mark it as late.",
   resultKind:
     "Round {round}, {home}–{away}: a result is played, forfeit, cancelled, assigned or late.",
   resultNumbers: "Round {round}, {home}–{away}: VPs and IMPs must be numbers.",
   resultImps: "Round {round}, {home}–{away}: the IMPs of each side are 0 or more.",
   drawUndecided: "Round {round}: {home}–{away} is drawn. Where wins rank first, decide who won.",
-  roundStranger: "Round {round} names number {number}, which is not among the entrants.",
+  roundStranger: "Round {round} names number {number}, which is no entrant.",
   roundTwice: "Round {round} has number {number} in two places.",
   headingMissing: "The table has no column with the heading {text}.",
   opponentMissing:
-    "Number {number} has no opponent here. Write its number, or “bye” as the result.",
+    "Number {number} lacks an opponent here. Write its number, or “bye” as the result.",
 };

@@ -93,5 +93,5 @@ export const problems: Record<ProblemCode, string> = {
   roundStranger: "第 {round} 轮有 {number} 号，但参赛名单中没有。",
   roundTwice: "第 {round} 轮中 {number} 号出现了两次。",
   headingMissing: "表中没有标题为 {text} 的列。",
-  opponentMissing: "{number} 号在这里没有对手。请写对手编号，或在结果中写“轮空”。",
+  opponentMissing: "{number} 号在这里缺对手。请写对手编号，或在结果中写“轮空”。",
 };

@@ -93,5 +93,5 @@ export const problems: Record<ProblemCode, string> = {
   roundStranger: "第 {round} 輪有 {number} 號，但參賽名單中沒有。",
   roundTwice: "第 {round} 輪中 {number} 號出現了兩次。",
   headingMissing: "表中沒有標題為 {text} 的欄。",
-  opponentMissing: "{number} 號在這裡沒有對手。請寫對手編號，或在結果中寫「輪空」。",
+  opponentMissing: "{number} 號在這裡缺對手。請寫對手編號，或在結果中寫「輪空」。",
 };
