@@ -3,7 +3,7 @@ export interface RoundsAdvice {
   /** The article's least and most rounds for so many entrants. */
   readonly least: number;
   readonly most: number;
-  /** Up to so many rounds nobody need ever meet twice, whatever happens. */
+  /** Up to so many rounds nobody need ever meet twice, whatever happens; with byes, not triangles. */
   readonly guaranteed: number;
   /** More rounds cannot be played without somebody meeting twice. */
   readonly possible: number;
