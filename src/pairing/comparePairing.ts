@@ -1,7 +1,15 @@
 import { isProblem, type Problem } from "../basics/problem";
 import type { Field } from "./field";
 import { homeRule } from "./home";
-import { type FullInput, fullInput, type PairingInput } from "./input";
+import {
+  type FullInput,
+  fullInput,
+  list,
+  MOST_NUMBER,
+  object,
+  type PairingInput,
+  whole,
+} from "./input";
 import { type PairedRound, type PairedTable, pairRound } from "./pairRound";
 import { pairingTask } from "./task";
 
@@ -71,6 +79,7 @@ export interface Comparison {
 export function comparePairing(input: PairingInput, hand: HandMadeRound): Comparison | Problem {
   const full = fullInput(input);
   if (isProblem(full)) return full;
+  for (const found of handProblems(hand)) return found;
   const engine = pairRound(input);
   if (isProblem(engine)) return engine;
   const task = pairingTask(full, { pairs: [], bye: null });
@@ -106,6 +115,23 @@ export function comparePairing(input: PairingInput, hand: HandMadeRound): Compar
     ],
     engine,
   };
+}
+
+/** A round made by hand may be any JSON; numbers of nobody are told as strangers later. */
+function* handProblems(hand: HandMadeRound): Generator<Problem> {
+  yield* object(hand, "hand", ["tables", "bye", "triangle"]);
+  yield* list(hand.tables, "hand.tables");
+  for (const [i, match] of hand.tables.entries()) {
+    const field = `hand.tables[${i}]`;
+    yield* object(match, field);
+    yield* whole(match.home, `${field}.home`, 1, MOST_NUMBER);
+    yield* whole(match.away, `${field}.away`, 1, MOST_NUMBER);
+    if (match.table !== undefined) yield* whole(match.table, `${field}.table`, 1, MOST_NUMBER);
+  }
+  if (hand.bye !== undefined) yield* whole(hand.bye, "hand.bye", 1, MOST_NUMBER);
+  if (hand.triangle === undefined) return;
+  yield* list(hand.triangle, "hand.triangle");
+  for (const number of hand.triangle) yield* whole(number, "hand.triangle", 1, MOST_NUMBER);
 }
 
 interface Sides {

@@ -62,24 +62,43 @@ export interface FullInput extends PairingInput {
 
 const MOST_ENTRANTS = 4_000;
 const MOST_ROUNDS = 1_000;
-const MOST_NUMBER = 1_000_000;
+/** The largest number of an entrant or a table. */
+export const MOST_NUMBER = 1_000_000;
 const MOST_SEED = 4_294_967_295;
 
 /** The input with the defaults filled in, or what is wrong with it. */
 export function fullInput(input: PairingInput): FullInput | Problem {
   for (const found of problemsOf(input)) return found;
   const given = input.options ?? {};
+  const { firstRound, sameClub, locks, repeats } = DEFAULT_OPTIONS;
   return {
     ...input,
+    played: inOrder(input.played),
     options: {
-      ...DEFAULT_OPTIONS,
-      ...given,
-      firstRound: { ...DEFAULT_OPTIONS.firstRound, ...given.firstRound },
-      sameClub: { ...DEFAULT_OPTIONS.sameClub, ...given.sameClub },
-      locks: { ...DEFAULT_OPTIONS.locks, ...given.locks },
-      repeats: { ...DEFAULT_OPTIONS.repeats, ...given.repeats },
-    },
+      ...filled<object>(DEFAULT_OPTIONS, given),
+      firstRound: filled(firstRound, given.firstRound),
+      sameClub: filled(sameClub, given.sameClub),
+      locks: filled(locks, given.locks),
+      repeats: filled(repeats, given.repeats),
+    } as PairingOptions,
   };
+}
+
+/** Whatever is left out, or undefined, is the default. */
+function filled<T extends object>(defaults: T, given: Partial<T> = {}): T {
+  const there = Object.entries(given).filter(([, value]) => value !== undefined);
+  return { ...defaults, ...Object.fromEntries(there) };
+}
+
+/** In a triangle some meet twice in a round: the order in which meetings are listed must not matter. */
+function inOrder(played: readonly PlayedPair[]): PlayedPair[] {
+  return [...played].sort(
+    (one, other) =>
+      one.round - other.round ||
+      (one.table ?? 0) - (other.table ?? 0) ||
+      one.home - other.home ||
+      one.away - other.away
+  );
 }
 
 /** All that is wrong, the first first; it may be any JSON, so later checks rely on earlier ones. */
@@ -221,7 +240,13 @@ function* twoNumbers(value: unknown, field: string): Generator<Problem> {
     yield problem("pairWithItself", { field, number: shown(numbers[0]) });
 }
 
-function* whole(value: unknown, field: string, least: number, most: number): Generator<Problem> {
+/** A whole number within limits. */
+export function* whole(
+  value: unknown,
+  field: string,
+  least: number,
+  most: number
+): Generator<Problem> {
   if (!Number.isInteger(value) || (value as number) < least || (value as number) > most)
     yield problem("fieldWhole", { field, text: shown(value), least, most });
 }
@@ -244,12 +269,17 @@ function* choice(value: unknown, field: string, choices: readonly string[]): Gen
     yield problem("fieldChoice", { field, text: shown(value), choices: choices.join(", ") });
 }
 
-function* list(value: unknown, field: string): Generator<Problem> {
+/** A list. */
+export function* list(value: unknown, field: string): Generator<Problem> {
   if (!Array.isArray(value)) yield problem("fieldList", { field, text: shown(value) });
 }
 
 /** An object; with `known`, one that has no other fields: a slip of the pen must not pass unseen. */
-function* object(value: unknown, field: string, known?: readonly string[]): Generator<Problem> {
+export function* object(
+  value: unknown,
+  field: string,
+  known?: readonly string[]
+): Generator<Problem> {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     yield problem("fieldObject", { field, text: shown(value) });
   for (const key of Object.keys(value as object))

@@ -203,7 +203,7 @@ function byeOf(
   const place = out.length === 1 ? out[0]! : task.lockedBye;
   if (place === null) return {};
   const number = task.field.entrants[place]!.number;
-  const vp = task.input.options.byeVP;
+  const vp = task.input.options.byeVP + 0; // never -0
   return { bye: { number, vp, reasons: byeReasons(task, place, future) } };
 }
 
@@ -246,7 +246,8 @@ function repeatWarnings({ field, input, free }: PairingTask, drawn: Drawing): Pa
   const lock = lockToBlame(input, true);
   if (lock) return [{ code: "lockForcesRepeat", numbers: lock }];
   const stuck = matchingOf(field.unmet, without(free, out)).exposable();
-  return [{ code: "repeatForced", numbers: numbersOf(field, stuck) }];
+  // Nobody is stuck where it is the triangle that meets again.
+  return [{ code: "repeatForced", numbers: numbersOf(field, stuck.length ? stuck : out) }];
 }
 
 function clubWarnings({ field }: PairingTask, { pairs }: Drawing): PairingWarning[] {

@@ -1,6 +1,6 @@
 import { cheapestMatching, type MeetingCost } from "./cheapestMatching";
 import { giveWayCost } from "./field";
-import { matchingOf, type MeetingGraph } from "./matching";
+import { graphOf, matchingOf, type MeetingGraph } from "./matching";
 import type { PairingTask } from "./task";
 
 /** Whether a choice of who does not play an ordinary match keeps the later rounds playable. */
@@ -9,6 +9,9 @@ type KeepsFuture = (out: readonly number[]) => boolean;
 /** More triples are not tried one by one: their number grows with the third power of the field. */
 const MOST_TRIPLES = 3_000;
 const MOST_TRIPLES_WITH_REPEATS = 300;
+
+/** Nor is each of them in a large field: a cheapest pairing takes the third power of it in steps. */
+const MOST_STEPS_WITH_REPEATS = 3e8;
 
 /**
  * Who plays no ordinary match: nobody, one (a bye), or three (a triangle), such that everybody else
@@ -76,33 +79,54 @@ function* triples({ free, field }: PairingTask, again: boolean, most: number): G
  */
 export function cheapestOut(task: PairingTask): readonly number[] | null {
   if (task.due === null) return [];
-  if (task.due !== "bye") return cheapestOf(task, triples(task, true, MOST_TRIPLES_WITH_REPEATS));
-  const byes = (places: readonly number[]) => places.map((place) => [place]);
-  return cheapestOf(task, byes(firstByes(task))) ?? cheapestOf(task, byes(task.byeOrder));
+  if (task.due !== "bye") return cheapestTriangle(task);
+  return cheapestBye(task, firstByes(task)) ?? cheapestBye(task, task.byeOrder);
 }
 
-function cheapestOf(
-  task: PairingTask,
-  choices: Iterable<readonly number[]>
-): readonly number[] | null {
-  const costOf = giveWayCost(task.field);
-  let best: readonly number[] | null = null;
+/** One more entrant, whom those who may sit out meet at no cost, tells whose bye is cheapest. */
+function cheapestBye({ field, free }: PairingTask, byes: readonly number[]): number[] | null {
+  const giveWay = giveWayCost(field);
+  const mayBe = new Set(byes);
+  const bye = field.entrants.length;
+  const costOf: MeetingCost = (one, other) =>
+    other < bye ? giveWay(one, other) : mayBe.has(one) ? 0 : null;
+  const best = cheapestMatching([...free, bye], costOf);
+  if (!best) return null;
+  const tight = free.flatMap((one, i) =>
+    free
+      .slice(i + 1)
+      .filter((other) => best.mayBeCheapest(one, other))
+      .map((other) => [one, other] as const)
+  );
+  const leavesAll = new Set(matchingOf(graphOf(bye, tight), free).exposable());
+  const found = byes.find((place) => {
+    if (!best.mayBeCheapest(place, bye) || !leavesAll.has(place)) return false;
+    const others = free.filter((one) => one !== place);
+    return best.exact || cheapestMatching(others, costOf)?.cost === best.cost;
+  });
+  return found === undefined ? null : [found];
+}
+
+function cheapestTriangle(task: PairingTask): Three | null {
+  const { field, free } = task;
+  const costOf = giveWayCost(field);
+  const most = MOST_STEPS_WITH_REPEATS / free.length ** 3;
+  let tried = 0;
+  let best: Three | null = null;
   let least = Infinity;
-  for (const out of choices) {
-    const apart = out.length === 3 ? triangleCost(out, costOf) : 0;
+  for (const three of triples(task, true, MOST_TRIPLES_WITH_REPEATS)) {
+    const apart = triangleCost(three, costOf);
     if (apart === null || apart >= least) continue;
-    const rest = cheapestMatching(
-      task.free.filter((place) => !out.includes(place)),
-      costOf
-    );
-    if (!rest || rest.cost + apart >= least) continue;
-    [best, least] = [out, rest.cost + apart];
+    const others = free.filter((place) => !three.includes(place));
+    if (matchingOf(field.allowed, others).unmatched > 0) continue;
+    const cost = apart + cheapestMatching(others, costOf)!.cost;
+    if (cost < least) [best, least] = [three, cost];
+    if (++tried >= most) break;
   }
   return best;
 }
 
-function triangleCost(out: readonly number[], costOf: MeetingCost): number | null {
-  const [a, b, c] = out as Three;
+function triangleCost([a, b, c]: Three, costOf: MeetingCost): number | null {
   const costs = [costOf(a, b), costOf(b, c), costOf(c, a)];
   return costs.includes(null) ? null : costs.reduce<number>((sum, cost) => sum + cost!, 0);
 }

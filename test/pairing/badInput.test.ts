@@ -195,3 +195,14 @@ test("whatever JSON comes, it is paired or refused, never a crash", () => {
     })
   );
 });
+
+test("an option given as undefined is one left out", () => {
+  const nothing = { home: undefined, order: undefined, forbidden: undefined, lag: undefined };
+  const options = {
+    ...nothing,
+    locks: { pairs: undefined, bye: undefined },
+    firstRound: undefined,
+  };
+  const input = { ...good, options } as unknown as PairingInput;
+  expect(pairRound(input)).toEqual(pairRound(good));
+});

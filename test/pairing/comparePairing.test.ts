@@ -112,3 +112,22 @@ test("a triangle of teams that have met, or had one", () => {
     expect.arrayContaining(["repeat 4,5", "secondTriangle 3"])
   );
 });
+
+test.each([
+  ["nothing at all", null, "fieldObject", "hand"],
+  ["no tables", {}, "fieldList", "hand.tables"],
+  ["a table that is none", { tables: [null] }, "fieldObject", "hand.tables[0]"],
+  ["a number as text", { tables: [{ home: "1", away: 2 }] }, "fieldWhole", "hand.tables[0].home"],
+  [
+    "a table without a number",
+    { tables: [{ home: 1, away: 2, table: 0 }] },
+    "fieldWhole",
+    "hand.tables[0].table",
+  ],
+  ["a bye that is a name", { tables: [], bye: "Blue" }, "fieldWhole", "hand.bye"],
+  ["a triangle that is no list", { tables: [], triangle: 3 }, "fieldList", "hand.triangle"],
+  ["a slip of the pen", { tables: [], byes: 3 }, "fieldStrange", "hand.byes"],
+])("a round made by hand with %s is refused, and the place named", (_what, hand, code, field) => {
+  const found = comparePairing(lastRound(2, [1, 2, 3, 4], []), hand as unknown as HandMadeRound);
+  expect(found).toMatchObject({ problem: code, values: { field } });
+});

@@ -623,3 +623,68 @@ test("thirty-three become thirty-two: nobody sits out any more", () => {
   expect(paired(lastRound(2, order, [])).bye).toBeDefined();
   expect(paired(lastRound(2, order.slice(1), [])).bye).toBeUndefined();
 });
+
+test("in which order entrants and meetings are listed changes nothing, even after a triangle", () => {
+  const played = [
+    ...met("1-2", 1),
+    ...[met("3-4", 1), met("4-5", 1), met("5-3", 1)].flat(),
+    ...met("2-3 5-1", 2),
+  ].map((pair, i): PlayedPair => ({ ...pair, table: 1 + i }));
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(played, { minLength: played.length }),
+      fc.shuffledSubarray(ranked(4, 1, 5, 3, 2), { minLength: 5 }),
+      fc.constantFrom("balance" as const, "better" as const),
+      fc.constantFrom(2, 3),
+      fc.constantFrom("fullTriangle" as const, "halfTriangle" as const, "bye" as const),
+      (meetings, entrants, home, round, odd) => {
+        const draw = (entrants: PairingInput["entrants"], played: PairingInput["played"]) =>
+          paired({
+            round,
+            rounds: 4,
+            entrants,
+            played: played.filter((pair) => pair.round < round),
+            options: { home, odd, seating: "stationary" },
+          });
+        expect(draw(entrants, meetings)).toEqual(draw(ranked(4, 1, 5, 3, 2), played));
+      }
+    )
+  );
+});
+
+test("where repeats cannot be avoided, the bye is the one by which least gives way", () => {
+  const pair = fc.tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 7 }));
+  const apart = fc.uniqueArray(
+    pair.filter(([one, other]) => one < other),
+    { selector: ([one, other]) => one * 8 + other, minLength: 12 }
+  );
+  fc.assert(
+    fc.property(apart, fc.infiniteStream(fc.integer({ min: 1, max: 4 })), (pairs, rounds) => {
+      const metIn = new Map(pairs.map(([a, b]) => [`${a}-${b}`, rounds.next().value as number]));
+      const lastMet = (one: number, other: number) =>
+        metIn.get(`${Math.min(one, other)}-${Math.max(one, other)}`) ?? 0;
+      const costOf = (one: number, other: number) =>
+        lastMet(one, other) && 1_000 + lastMet(one, other);
+      const order = numbersTo(7);
+      const costs = order
+        .map((bye) => {
+          const others = order.filter((number) => number !== bye);
+          return { bye, cost: cheapestOfAll(others, costOf)!.cost };
+        })
+        .reverse();
+      const least = Math.min(...costs.map(({ cost }) => cost));
+      const played = [...metIn].flatMap(([two, round]) => met(two, round));
+      const { bye } = paired(lastRound(5, order, played));
+      expect(bye!.number).toBe(costs.find(({ cost }) => cost === least)!.bye);
+    }),
+    { numRuns: 300 }
+  );
+});
+
+test("a triangle of three who have all met is a repeat, and names them", () => {
+  const round = paired({
+    ...lastRound(2, [1, 2, 3], met("1-2 2-3 3-1")),
+    options: { odd: "halfTriangle" },
+  });
+  expect(round.warnings).toContainEqual({ code: "repeatForced", numbers: [1, 2, 3] });
+});
