@@ -50,7 +50,7 @@ export const SETTING_NAMES = [
   "tieBreaks",
   "seed",
 ] as const;
-type SettingName = (typeof SETTING_NAMES)[number];
+export type SettingName = (typeof SETTING_NAMES)[number];
 
 /** Words among the values of settings, and for what decided a rank. */
 export type EventValue =

@@ -51,6 +51,21 @@ export const LOG_COLUMNS = [
 ] as const;
 export type LogColumn = (typeof LOG_COLUMNS)[number];
 
+/** How a language calls itself; the setting "Language" is one of these, or a code such as zh-CN. */
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
+  en: "English",
+  "zh-CN": "简体中文",
+  "zh-TW": "繁體中文",
+};
+
+/** What the settings are about; they stand under these headings. */
+export const SETTING_GROUPS = ["event", "scoring", "pairing"] as const;
+export type SettingGroup = (typeof SETTING_GROUPS)[number];
+
+/** What was done, in the log. */
+export const LOG_STEPS = ["setUp", "entered", "withdrawn", "posted", "undone", "byHand"] as const;
+export type LogStep = (typeof LOG_STEPS)[number];
+
 /** Words that a setting of the plan may have. */
 export const PLAN_VALUES = {
   entry: ["imps", "margin"],
@@ -74,6 +89,18 @@ export interface SheetWords {
   readonly entrants: Readonly<Record<MoreEntrantColumn, string>>;
   readonly round: Readonly<Record<MoreRoundColumn, string>>;
   readonly log: Readonly<Record<LogColumn, string>>;
+  readonly groups: Readonly<Record<SettingGroup, string>>;
+  readonly steps: Readonly<Record<LogStep, string>>;
+  /** Headings of the settings and of the kinds of results. */
+  readonly headings: Readonly<Record<"setting" | "value" | "meaning" | "result", string>>;
+  /** What stands where the standings will be. */
+  readonly standingsLater: string;
+  /** At the foot of a printed page; Excel fills in &P and &N. */
+  readonly page: string;
+  /** What a cell says to somebody who types what cannot be read. */
+  readonly accepts: Readonly<
+    Record<"whole" | "wholeFrom0" | "number" | "penalty" | "choice" | "round", string>
+  >;
 }
 
 /** The words of an event's sheets; a sheet may be written in any of the languages. */
@@ -148,6 +175,26 @@ export const SHEET_WORDS: Readonly<Record<Locale, SheetWords>> = {
       after: "After",
       reason: "Reason",
     },
+    groups: { event: "Event", scoring: "Scoring", pairing: "Pairing" },
+    steps: {
+      setUp: "set up",
+      entered: "entered",
+      withdrawn: "withdrawn",
+      posted: "posted",
+      undone: "taken back",
+      byHand: "changed by hand",
+    },
+    headings: { setting: "Setting", value: "Value", meaning: "Meaning", result: "Result" },
+    standingsLater: "The standings stand here from round 1 on.",
+    page: "Page &P of &N",
+    accepts: {
+      whole: "Type a whole number from 1.",
+      wholeFrom0: "Type a whole number from 0.",
+      number: "Type a number.",
+      penalty: "Type the VPs taken off, 0 or more.",
+      choice: "Choose from the list.",
+      round: "Type the number of a round.",
+    },
   },
   "zh-CN": {
     sheets: {
@@ -215,6 +262,26 @@ export const SHEET_WORDS: Readonly<Record<Locale, SheetWords>> = {
       after: "新值",
       reason: "原因",
     },
+    groups: { event: "赛事", scoring: "计分", pairing: "编排" },
+    steps: {
+      setUp: "设置",
+      entered: "报名",
+      withdrawn: "退出",
+      posted: "发布",
+      undone: "撤回",
+      byHand: "手工修改",
+    },
+    headings: { setting: "设置", value: "值", meaning: "含义", result: "结果" },
+    standingsLater: "第 1 轮发布后，名次显示于此。",
+    page: "第 &P 页，共 &N 页",
+    accepts: {
+      whole: "请输入 1 以上的整数。",
+      wholeFrom0: "请输入 0 以上的整数。",
+      number: "请输入数字。",
+      penalty: "请输入扣除的 VP，0 或以上。",
+      choice: "请从列表中选择。",
+      round: "请输入轮次。",
+    },
   },
   "zh-TW": {
     sheets: {
@@ -281,6 +348,26 @@ export const SHEET_WORDS: Readonly<Record<Locale, SheetWords>> = {
       before: "原值",
       after: "新值",
       reason: "原因",
+    },
+    groups: { event: "賽事", scoring: "計分", pairing: "編排" },
+    steps: {
+      setUp: "設定",
+      entered: "報名",
+      withdrawn: "退出",
+      posted: "發布",
+      undone: "撤回",
+      byHand: "手動修改",
+    },
+    headings: { setting: "設定", value: "值", meaning: "含義", result: "結果" },
+    standingsLater: "第 1 輪發布後，名次顯示於此。",
+    page: "第 &P 頁，共 &N 頁",
+    accepts: {
+      whole: "請輸入 1 以上的整數。",
+      wholeFrom0: "請輸入 0 以上的整數。",
+      number: "請輸入數字。",
+      penalty: "請輸入扣除的 VP，0 或以上。",
+      choice: "請從清單中選擇。",
+      round: "請輸入輪次。",
     },
   },
 };
