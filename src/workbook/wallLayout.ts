@@ -1,0 +1,105 @@
+/**
+ * A sheet for the wall as data: what stands in its cells, how it looks and how it is printed. Lengths
+ * are in points, rows and columns count from 0.
+ */
+export interface WallLayout {
+  /** The sheet's name, unless another sheet has it. */
+  readonly name: string;
+  /** The defined name by which the add-in finds its sheet again, whatever it is called by then. */
+  readonly mark: string;
+  /** As many cells in each row as there are widths; "" is an empty cell. */
+  readonly cells: readonly (readonly WallCell[])[];
+  readonly widths: readonly number[];
+  readonly heights: readonly number[];
+  readonly looks: readonly WallLook[];
+  readonly merged: readonly Area[];
+  /** Rows and columns that stay in sight. */
+  readonly frozen: { readonly rows: number; readonly columns: number };
+  readonly print: WallPrint;
+}
+
+export type WallCell = string | number;
+
+/** A block of cells. */
+export interface Area {
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** How some blocks of a sheet look; what is left out stays as it was. */
+export interface WallLook {
+  readonly areas: readonly Area[];
+  readonly bold?: boolean;
+  readonly size?: number;
+  readonly align?: "Left" | "Center" | "Right";
+  readonly wrap?: boolean;
+  readonly color?: string;
+  readonly fill?: string;
+  /** Excel's number format. */
+  readonly format?: string;
+  readonly lines?: readonly WallLine[];
+}
+
+interface WallLine {
+  readonly at:
+    "EdgeTop" | "EdgeBottom" | "EdgeLeft" | "EdgeRight" | "InsideHorizontal" | "InsideVertical";
+  readonly style: "Continuous" | "Dash";
+  readonly color: string;
+}
+
+/** How a sheet is printed on A4. */
+export interface WallPrint {
+  readonly orientation: "Portrait" | "Landscape";
+  /**
+   * Pages side by side it is made to fit; null prints at full size, because Excel forgets its page
+   * breaks where it fits pages.
+   */
+  readonly pagesWide: number | null;
+  /** A row and first columns that stand on every page. */
+  readonly titleRow: number | null;
+  readonly titleColumns: number;
+  /** Rows a new page begins with. */
+  readonly breaks: readonly number[];
+  /** In Excel's codes. */
+  readonly footer: { readonly left: string; readonly right: string };
+}
+
+/** The margins of all sheets for the wall, in points; what is left of A4 is `PAGE`. */
+export const MARGINS = {
+  top: 36,
+  bottom: 48,
+  left: 36,
+  right: 36,
+  header: 18,
+  footer: 22,
+} as const;
+const [SHORT, LONG] = [595, 842];
+/** The room on a page between the margins, upright and across. */
+export const PAGE = {
+  Portrait: {
+    width: SHORT - MARGINS.left - MARGINS.right,
+    height: LONG - MARGINS.top - MARGINS.bottom,
+  },
+  Landscape: {
+    width: LONG - MARGINS.left - MARGINS.right,
+    height: SHORT - MARGINS.top - MARGINS.bottom,
+  },
+} as const;
+
+/** Excel takes 255 characters for a line of a header or footer, its codes with them. */
+const LONGEST_PART = 100;
+
+/** A text for a footer: shortened, on one line, and no code of Excel's. */
+export function footerText(text: string): string {
+  const characters = [...text.replace(/\s+/g, " ").trim()];
+  const shown =
+    characters.length > LONGEST_PART
+      ? `${characters.slice(0, LONGEST_PART - 1).join("")}…`
+      : characters.join("");
+  return shown.replaceAll("&", "&&");
+}
+
+/** The page and how many there are, in Excel's codes. */
+export const PAGE_NUMBER = "&P / &N";

@@ -1,0 +1,190 @@
+import type { PostedRound, SwissEvent } from "../event";
+import { sentence } from "../locales/sentence";
+import { WALL_WORDS, type WallWords } from "../locales/wallWords";
+import type { EventFacts } from "./eventBook";
+import { heightOf, linesIn } from "./textSize";
+import {
+  type Area,
+  footerText,
+  PAGE,
+  PAGE_NUMBER,
+  type WallCell,
+  type WallLayout,
+  type WallLook,
+} from "./wallLayout";
+import { wallMark } from "./wallMark";
+import { namesOf, TRIANGLES, type WallMatch, wallMatches } from "./wallMatches";
+
+/** In points: side, number, team, IMPs, signature; together less than a page of A4 has room for. */
+const WIDTHS = [52, 36, 218, 70, 132] as const;
+const LAST = WIDTHS.length - 1;
+const [NUMBER, TEAM, IMPS] = [1, 2, 3];
+/** Rows of a slip: event and table, headings, home, away, and the strip the scissors go through. */
+const ROWS = 6;
+const [HEAD, HEADINGS, HOME, AWAY, ABOVE_CUT] = [0, 1, 2, 3, 4];
+const SIZES = { head: 13, headings: 9, team: 13 } as const;
+const [HEADINGS_HEIGHT, TEAM_HEIGHT, STRIP] = [15, 34, 13];
+/** Printers and fonts differ by a little: a slip must not be torn over two pages. */
+const SPARE = 24;
+const BLACK = "#000000";
+const GREY = "#7F7F7F";
+
+/**
+ * Result slips (成绩单) to cut, one for each match: where it is, both teams, room for the IMPs of both
+ * and for both captains' names. As many as fit stand on a page; nobody needs one for a bye.
+ */
+export function resultSlips(
+  { title, locale, boards }: EventFacts,
+  event: SwissEvent,
+  posted: PostedRound
+): WallLayout {
+  const words = WALL_WORDS[locale];
+  const { round } = posted;
+  const names = namesOf(event);
+  const slips = wallMatches(event, posted).map((match) =>
+    slipOf(match, { title, round, boards, names, words })
+  );
+  const heights = slips.flatMap((slip) => slip.heights);
+  return {
+    name: sentence(words.sheets.slips, { round }),
+    mark: wallMark("slips", round),
+    cells: slips.flatMap(({ cells }) => cells),
+    widths: WIDTHS,
+    heights,
+    looks: slipLooks(slips.length),
+    merged: each(slips.length, (top) => [
+      area(top + HEAD, 0, 1, IMPS),
+      area(top + HEAD, IMPS, 1, LAST - IMPS + 1),
+    ]),
+    frozen: { rows: 0, columns: 0 },
+    print: {
+      orientation: "Portrait",
+      pagesWide: null,
+      titleRow: null,
+      titleColumns: 0,
+      breaks: pageBreaks(slips.map((slip) => sum(slip.heights))),
+      footer: {
+        left: [title, sentence(words.titles.slips, { round })]
+          .map(footerText)
+          .filter(Boolean)
+          .join(" · "),
+        right: PAGE_NUMBER,
+      },
+    },
+  };
+}
+
+interface Slip {
+  readonly cells: WallCell[][];
+  readonly heights: number[];
+}
+
+interface SlipFacts {
+  readonly title: string;
+  readonly round: number;
+  readonly boards: number;
+  readonly names: ReadonlyMap<number, string>;
+  readonly words: WallWords;
+}
+
+function slipOf(match: WallMatch, { title, round, boards, names, words }: SlipFacts): Slip {
+  const { columns, slip, remarks } = words;
+  const { table, home, away, part } = match;
+  const where = [
+    sentence(slip.table, { round, table }),
+    sentence(slip.boards, { boards: part === "half" ? boards / 2 : boards }),
+    ...(part === null ? [] : [remarks[TRIANGLES[part]]]),
+  ].join(words.comma);
+  const [homeName, awayName] = [names.get(home) ?? "", names.get(away) ?? ""];
+  const head = Math.max(
+    linesIn(title, WIDTHS[0] + WIDTHS[NUMBER]! + WIDTHS[TEAM]!, SIZES.head),
+    linesIn(where, WIDTHS[IMPS]! + WIDTHS[LAST]!, SIZES.head)
+  );
+  const team = (name: string) =>
+    Math.max(TEAM_HEIGHT, heightOf(linesIn(name, WIDTHS[TEAM]!, SIZES.team), SIZES.team));
+  return {
+    cells: [
+      [title, "", "", where, ""],
+      ["", columns.number, columns.team, slip.imps, slip.signature],
+      [columns.home, home, homeName, "", ""],
+      [columns.away, away, awayName, "", ""],
+      ["", "", "", "", ""],
+      ["", "", "", "", ""],
+    ],
+    heights: [
+      heightOf(head, SIZES.head) + 4,
+      HEADINGS_HEIGHT,
+      team(homeName),
+      team(awayName),
+      STRIP,
+      STRIP,
+    ],
+  };
+}
+
+function slipLooks(slips: number): WallLook[] {
+  const solid = (
+    at: "EdgeTop" | "EdgeBottom" | "EdgeLeft" | "EdgeRight" | "InsideVertical" | "InsideHorizontal"
+  ) => ({
+    at,
+    style: "Continuous" as const,
+    color: BLACK,
+  });
+  const teams = each(slips, (top) => [area(top + HOME, 0, AWAY - HOME + 1, WIDTHS.length)]);
+  const looks: WallLook[] = [
+    {
+      areas: each(slips, (top) => [area(top + HEAD, 0, 1, WIDTHS.length)]),
+      bold: true,
+      size: SIZES.head,
+      wrap: true,
+    },
+    { areas: each(slips, (top) => [area(top + HEAD, IMPS, 1, 2)]), align: "Right" },
+    {
+      areas: each(slips, (top) => [area(top + HEADINGS, 0, 1, WIDTHS.length)]),
+      size: SIZES.headings,
+      color: "#404040",
+    },
+    {
+      areas: teams,
+      size: SIZES.team,
+      wrap: true,
+      lines: [
+        ...(["EdgeTop", "EdgeBottom", "EdgeLeft", "EdgeRight"] as const).map(solid),
+        ...(["InsideVertical", "InsideHorizontal"] as const).map(solid),
+      ],
+    },
+    {
+      areas: each(slips, (top) => [area(top + HEADINGS, NUMBER, AWAY - HEADINGS + 1, 1)]),
+      align: "Center",
+    },
+    { areas: each(slips, (top) => [area(top + HOME, TEAM, 2, 1)]), align: "Left", bold: true },
+    {
+      areas: each(slips, (top) => [area(top + ABOVE_CUT, 0, 1, WIDTHS.length)]),
+      lines: [{ at: "EdgeBottom", style: "Dash", color: GREY }],
+    },
+  ];
+  return looks.filter(({ areas }) => areas.length > 0);
+}
+
+/** Rows before which a page ends, so that no slip is on two. */
+function pageBreaks(heights: readonly number[]): number[] {
+  const room = PAGE.Portrait.height - SPARE;
+  let used = 0;
+  return heights.flatMap((height, slip) => {
+    const isFull = used > 0 && used + height > room;
+    used = isFull ? height : used + height;
+    return isFull ? [slip * ROWS] : [];
+  });
+}
+
+const each = <T>(slips: number, areas: (top: number) => T[]): T[] =>
+  Array.from({ length: slips }, (_, slip) => areas(slip * ROWS)).flat();
+
+const area = (row: number, column: number, rows: number, columns: number): Area => ({
+  row,
+  column,
+  rows,
+  columns,
+});
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
