@@ -2,7 +2,9 @@
  * Expected failures are values, not exceptions: the core says what is wrong and with which words or
  * numbers, `locales/` has the sentences, and only the edge (functions, workbook, pane) shows them.
  */
-export const PROBLEM_CODES = [
+
+/** What a cell with a function can say. */
+export const CELL_CODES = [
   "contract",
   "level",
   "strain",
@@ -58,8 +60,21 @@ export const PROBLEM_CODES = [
   "noResult",
   "callMissing",
   "scaleLoser",
-  "entrantCount",
   "entrantTwice",
+  "resultKind",
+  "resultNumbers",
+  "resultImps",
+  "drawUndecided",
+  "roundStranger",
+  "roundTwice",
+  "headingMissing",
+  "opponentMissing",
+] as const;
+export type CellCode = (typeof CELL_CODES)[number];
+
+/** What only the pairing of a round says. */
+export const PAIRING_CODES = [
+  "entrantCount",
   "playedLater",
   "pairWithItself",
   "fieldWhole",
@@ -80,17 +95,10 @@ export const PROBLEM_CODES = [
   "noPairing",
   "triangleRounds",
   "resultDue",
-  "resultKind",
-  "resultNumbers",
-  "resultImps",
-  "drawUndecided",
-  "roundStranger",
-  "roundTwice",
-  "headingMissing",
-  "opponentMissing",
 ] as const;
+export type PairingCode = (typeof PAIRING_CODES)[number];
 
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+export type ProblemCode = CellCode | PairingCode;
 
 /** What is wrong: a code whose sentence stands in `locales/`, and the texts and numbers it names. */
 export interface Problem {

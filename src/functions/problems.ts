@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from "../basics/problem";
+import type { CellCode, Problem } from "../basics/problem";
 import { type Locale, pickLocale } from "../locales/locale";
 import { problems as en } from "../locales/problems/en";
 import { problems as zhCN } from "../locales/problems/zh-CN";
@@ -7,7 +7,7 @@ import { sentence } from "../locales/sentence";
 import { type Address, cellName } from "../workbook/address";
 import type { PlacedProblem } from "../workbook/placedProblem";
 
-const SENTENCES: Record<Locale, Record<ProblemCode, string>> = {
+const SENTENCES: Record<Locale, Record<CellCode, string>> = {
   en,
   "zh-CN": zhCN,
   "zh-TW": zhTW,
@@ -26,7 +26,8 @@ export function errorOf(
   found: PlacedProblem,
   addresses: readonly (Address | null)[]
 ): CustomFunctions.Error {
-  const text = sentence(SENTENCES[displayLocale()][found.problem], found.values);
+  // A test of the built functions holds that no other problem can get here.
+  const text = sentence(SENTENCES[displayLocale()][found.problem as CellCode], found.values);
   const address = found.place ? addresses[found.place.argument] : null;
   const cell = address && found.place && cellName(address, found.place.row, found.place.column);
   return new CustomFunctions.Error(

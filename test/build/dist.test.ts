@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { PAIRING_CODES } from "../../src/basics/problem";
 
 const DIST = join(__dirname, "..", "..", "dist");
 const read = (file: string) => readFileSync(join(DIST, file), "utf8");
@@ -73,6 +74,12 @@ test.each(["zh-CN", "zh-TW"])(
 
 test("the functions are small enough to be there at once", () => {
   expect(statSync(join(DIST, "functions.js")).size).toBeLessThanOrEqual(80_000);
+});
+
+test("no function says, or carries, what only the pairing of a round says", () => {
+  const functions = read("functions.js");
+  expect(PAIRING_CODES.filter((code) => functions.includes(`"${code}"`))).toEqual([]);
+  expect(PAIRING_CODES.filter((code) => functions.includes(`${code}:`))).toEqual([]);
 });
 
 test("the page loads its own files and office.js alone", () => {

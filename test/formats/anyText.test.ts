@@ -11,9 +11,7 @@ import {
   parseXiangqiSide,
   parseXiangqiSystem,
 } from "../../src/formats/xiangqiText";
-import { problems as en } from "../../src/locales/problems/en";
-import { problems as zhCN } from "../../src/locales/problems/zh-CN";
-import { problems as zhTW } from "../../src/locales/problems/zh-TW";
+import { PROBLEM_TEXTS } from "../../src/locales/problemTexts";
 import { sentence } from "../../src/locales/sentence";
 import { BIDS, finalContract } from "../../src/scoring/auction";
 import { DIRECTIONS } from "../../src/scoring/direction";
@@ -141,7 +139,7 @@ const PARSERS: readonly ((text: string) => unknown)[] = [
 /** A problem must fill its sentence in every language; the kinds of problems are few, the texts many. */
 function unfilled(found: Iterable<Problem>): string[] {
   return [...found].flatMap(({ problem, values }) =>
-    [en, zhCN, zhTW]
+    Object.values(PROBLEM_TEXTS)
       .map((language) => sentence(language[problem], { ...values, text: "4Q" }))
       .filter((said) => /[{}]/.test(said) || !("text" in values))
   );

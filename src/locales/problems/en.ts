@@ -1,7 +1,7 @@
-import type { ProblemCode } from "../../basics/problem";
+import type { CellCode } from "../../basics/problem";
 
 /** What a director reads when something typed cannot be used. */
-export const problems: Record<ProblemCode, string> = {
+export const problems: Record<CellCode, string> = {
   contract: "“{text}” is not a contract. Write e.g. 4S, 3NTX, 5C+1, 4HXX= N, or PASS.",
   level: "“{text}”: the level of a contract is 1 to 7.",
   strain: "“{text}”: the strain of a contract is C, D, H, S or NT.",
@@ -80,29 +80,7 @@ export const problems: Record<ProblemCode, string> = {
   callMissing: "There is an empty cell before this call. Write the passes too.",
   scaleLoser:
     "From {from} IMPs the loser would get {loser} VPs. Give the loser's VPs in a third column, not above the winner's and not rising with the margin.",
-  entrantCount: "An event needs {least} to {most} entrants; here are {text}.",
   entrantTwice: "Two entrants have number {number}. Give each its own.",
-  playedLater: "{field}: round {text} must be before round {round}.",
-  pairWithItself: "{field}: {number} cannot meet itself. Name two entrants.",
-  fieldWhole: "{field}: “{text}” must be a whole number from {least} to {most}.",
-  fieldNumber: "{field}: “{text}” must be a number.",
-  fieldText: "{field}: “{text}” must be a text.",
-  fieldChoice: "{field}: “{text}” is not known here. Write {choices}.",
-  fieldList: "{field}: “{text}” must be a list.",
-  fieldPair: "{field}: “{text}” must be two numbers.",
-  fieldObject: "{field}: “{text}” must have named fields.",
-  fieldStrange: "{field} is not known. Known here: {choices}.",
-  winsMissing: "Number {number} has no count of wins. Each needs one where wins rank first.",
-  lockStranger: "Number {number} is fixed for this round but does not play in it.",
-  lockTwice: "Number {number} is fixed twice. Keep one of the two.",
-  lockForbidden: "{one} and {other} are fixed as opponents but must not meet. Drop one of the two.",
-  lockBye: "Number {number} cannot sit out: a bye needs an odd number of entrants.",
-  lockTriangle: "Number {number} is in a triangle that goes on and cannot be fixed elsewhere.",
-  lockImpossible: "With {text} fixed, the others cannot all be paired. Release it.",
-  noPairing: "The forbidden pairs leave {numbers} without a complete pairing. Allow one of them.",
-  triangleRounds:
-    "A triangle over two rounds needs an even number of rounds, not {rounds}. Choose half matches or a bye.",
-  resultDue: "Round {round}: {home}–{away} has no result. Enter it, or mark it as late.",
   resultKind:
     "Round {round}, {home}–{away}: a result is played, forfeit, cancelled, assigned or late.",
   resultNumbers: "Round {round}, {home}–{away}: VPs and IMPs must be numbers.",

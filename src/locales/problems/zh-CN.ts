@@ -1,7 +1,7 @@
-import type { ProblemCode } from "../../basics/problem";
+import type { CellCode } from "../../basics/problem";
 
 /** 输入的内容无法使用时裁判看到的话。 */
-export const problems: Record<ProblemCode, string> = {
+export const problems: Record<CellCode, string> = {
   contract: "“{text}”不是定约。请写 4S、3NTX、5C+1、4黑桃加倍、4HXX= N 或 PASS。",
   level: "“{text}”：定约的阶数是 1 到 7。",
   strain: "“{text}”：定约的花色是 C、D、H、S 或 NT（梅花、方块、红心、黑桃、无将）。",
@@ -63,29 +63,7 @@ export const problems: Record<ProblemCode, string> = {
   callMissing: "这个叫品前面有空单元格。不叫也要写出来。",
   scaleLoser:
     "从 {from} IMP 起负方会得 {loser} VP。请在第三列给出负方 VP：不高于胜方，也不随 IMP 增加。",
-  entrantCount: "比赛要有 {least} 到 {most} 个参赛单位，这里有 {text} 个。",
   entrantTwice: "有两个参赛单位编号都是 {number}。每个单位的编号不能重复。",
-  playedLater: "{field}：第 {text} 轮不在要编排的第 {round} 轮之前。只能给出以前各轮。",
-  pairWithItself: "{field}：{number} 号不能对自己。请写两个不同的编号。",
-  fieldWhole: "{field}：“{text}”必须是 {least} 到 {most} 的整数。",
-  fieldNumber: "{field}：“{text}”必须是数字。",
-  fieldText: "{field}：“{text}”必须是文字。",
-  fieldChoice: "{field}：这里不认识“{text}”。请写 {choices}。",
-  fieldList: "{field}：“{text}”必须是列表。",
-  fieldPair: "{field}：“{text}”必须是两个编号。",
-  fieldObject: "{field}：“{text}”必须是带字段名的对象。",
-  fieldStrange: "不认识 {field}。这里可以写 {choices}。",
-  winsMissing: "{number} 号没有胜场数。先比胜场时每个单位都要有。",
-  lockStranger: "{number} 号被指定，但不参加本轮。",
-  lockTwice: "{number} 号被指定了两次。请只留一个。",
-  lockForbidden: "{one} 和 {other} 被指定对阵，但又禁止相遇。请去掉其中一条。",
-  lockBye: "{number} 号不能轮空：单位数是双数，轮空后就少一个对手。只有单数时才有轮空。",
-  lockTriangle: "{number} 号的三角赛本轮继续，不能另作指定。",
-  lockImpossible: "指定 {text} 后，其余单位无法全部配对。请取消这个指定。",
-  noPairing: "禁止相遇的规定使编排无法完成：{numbers} 不能都有对手。请放开一对。",
-  triangleRounds:
-    "两轮的三角赛要求总轮数是双数，本次比赛有 {rounds} 轮。请改用半场三角赛或轮空，或改变轮数。",
-  resultDue: "第 {round} 轮 {home} 对 {away} 还没有结果。请输入，或标明补赛。",
   resultKind: "第 {round} 轮 {home} 对 {away}：结果只能是已赛、弃权、取消、裁定或补赛。",
   resultNumbers: "第 {round} 轮 {home} 对 {away}：VP 和 IMP 必须是数字。",
   resultImps: "第 {round} 轮 {home} 对 {away}：双方的 IMP 都不能小于 0。",

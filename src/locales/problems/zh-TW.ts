@@ -1,7 +1,7 @@
-import type { ProblemCode } from "../../basics/problem";
+import type { CellCode } from "../../basics/problem";
 
 /** 輸入的內容無法使用時裁判看到的話。 */
-export const problems: Record<ProblemCode, string> = {
+export const problems: Record<CellCode, string> = {
   contract: "「{text}」不是合約。請寫 4S、3NTX、5C+1、4黑桃賭倍、4HXX= N 或 PASS。",
   level: "「{text}」：合約的線位是 1 到 7。",
   strain: "「{text}」：合約的花色是 C、D、H、S 或 NT（梅花、方塊、紅心、黑桃、無王）。",
@@ -63,29 +63,7 @@ export const problems: Record<ProblemCode, string> = {
   callMissing: "這個叫品前面有空儲存格。派司也要寫出來。",
   scaleLoser:
     "從 {from} IMP 起負方會得 {loser} VP。請在第三欄給出負方 VP：不高於勝方，也不隨 IMP 增加。",
-  entrantCount: "比賽要有 {least} 到 {most} 個參賽單位，這裡有 {text} 個。",
   entrantTwice: "有兩個參賽單位編號都是 {number}。每個單位的編號不能重複。",
-  playedLater: "{field}：第 {text} 輪不在要編排的第 {round} 輪之前。只能給出以前各輪。",
-  pairWithItself: "{field}：{number} 號不能對自己。請寫兩個不同的編號。",
-  fieldWhole: "{field}：「{text}」必須是 {least} 到 {most} 的整數。",
-  fieldNumber: "{field}：「{text}」必須是數字。",
-  fieldText: "{field}：「{text}」必須是文字。",
-  fieldChoice: "{field}：這裡不認識「{text}」。請寫 {choices}。",
-  fieldList: "{field}：「{text}」必須是列表。",
-  fieldPair: "{field}：「{text}」必須是兩個編號。",
-  fieldObject: "{field}：「{text}」必須是帶欄位名稱的物件。",
-  fieldStrange: "不認識 {field}。這裡可以寫 {choices}。",
-  winsMissing: "{number} 號沒有勝場數。先比勝場時每個單位都要有。",
-  lockStranger: "{number} 號被指定，但不參加本輪。",
-  lockTwice: "{number} 號被指定了兩次。請只留一個。",
-  lockForbidden: "{one} 和 {other} 被指定對陣，但又禁止相遇。請去掉其中一條。",
-  lockBye: "{number} 號不能輪空：單位數是雙數，輪空後就少一個對手。只有單數時才有輪空。",
-  lockTriangle: "{number} 號的三角賽本輪繼續，不能另作指定。",
-  lockImpossible: "指定 {text} 後，其餘單位無法全部配對。請取消這個指定。",
-  noPairing: "禁止相遇的規定使編排無法完成：{numbers} 不能都有對手。請放開一對。",
-  triangleRounds:
-    "兩輪的三角賽要求總輪數是雙數，本次比賽有 {rounds} 輪。請改用半場三角賽或輪空，或改變輪數。",
-  resultDue: "第 {round} 輪 {home} 對 {away} 還沒有結果。請輸入，或標明補賽。",
   resultKind: "第 {round} 輪 {home} 對 {away}：結果只能是已賽、棄權、取消、裁定或補賽。",
   resultNumbers: "第 {round} 輪 {home} 對 {away}：VP 和 IMP 必須是數字。",
   resultImps: "第 {round} 輪 {home} 對 {away}：雙方的 IMP 都不能小於 0。",
