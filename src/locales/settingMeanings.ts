@@ -31,7 +31,7 @@ export const MEANINGS: Readonly<Record<Locale, Meanings>> = {
       seed: "The lots are drawn from this number; with the same number they come out the same.",
       odd: "What an odd number does: one sits out; three play half matches in one round, or full matches over two.",
       firstRound:
-        "Snake: 1 meets the last; slide: 1 meets the first of the lower half; adjacent: 1 meets 2; halves drawn: the upper half against the lower. “Snake, or drawn”: snake where every strength is known.",
+        "Snake: 1 meets the last; slide: 1 meets the first of the lower half; adjacent: 1 meets 2; halves drawn: the upper half against the lower. “Snake or drawn”: snake where every strength is known.",
       firstBy: "By what round 1 lines up: strength, or number.",
       firstBye: "Who sits out in round 1.",
       home: "By round: the smaller number in odd rounds, the larger in even ones. By table: the same with tables. Balanced: who was home less often.",

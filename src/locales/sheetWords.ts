@@ -134,11 +134,11 @@ export const SHEET_WORDS: Readonly<Record<Locale, SheetWords>> = {
       entry: { imps: "IMPs of both sides", margin: "margin" },
       odd: {
         bye: "bye",
-        halfTriangle: "triangle, half matches",
-        fullTriangle: "triangle, two rounds",
+        halfTriangle: "triangle of half matches",
+        fullTriangle: "triangle over two rounds",
       },
       firstRound: {
-        article: "snake, or drawn",
+        article: "snake or drawn",
         draw: "drawn",
         snake: "snake",
         slide: "slide",
