@@ -1,11 +1,42 @@
+import type { ProblemCode } from "../basics/problem";
 import type { Locale } from "../locales/locale";
 import { pane as en, type PaneTexts } from "../locales/pane/en";
+import { type EventTexts, eventTexts as eventEn } from "../locales/pane/event.en";
+import { eventTexts as eventZhCN } from "../locales/pane/event.zh-CN";
+import { eventTexts as eventZhTW } from "../locales/pane/event.zh-TW";
+import { type Sentences, sentences as sentencesEn } from "../locales/pane/sentences.en";
+import { sentences as sentencesZhCN } from "../locales/pane/sentences.zh-CN";
+import { sentences as sentencesZhTW } from "../locales/pane/sentences.zh-TW";
 import { pane as zhCN } from "../locales/pane/zh-CN";
 import { pane as zhTW } from "../locales/pane/zh-TW";
+import { problems as problemsEn } from "../locales/problems/en";
+import { problems as problemsZhCN } from "../locales/problems/zh-CN";
+import { problems as problemsZhTW } from "../locales/problems/zh-TW";
 
 /** The pane's texts in every language. */
 export const PANE_TEXTS: Readonly<Record<Locale, PaneTexts>> = {
   en,
   "zh-CN": zhCN,
   "zh-TW": zhTW,
+};
+
+/** What the event's pages say. */
+export const EVENT_TEXTS: Readonly<Record<Locale, EventTexts>> = {
+  en: eventEn,
+  "zh-CN": eventZhCN,
+  "zh-TW": eventZhTW,
+};
+
+/** A sentence for every code of pairings, findings and steps. */
+export const SENTENCES: Readonly<Record<Locale, Sentences>> = {
+  en: sentencesEn,
+  "zh-CN": sentencesZhCN,
+  "zh-TW": sentencesZhTW,
+};
+
+/** A sentence for every problem. */
+export const PROBLEM_TEXTS: Readonly<Record<Locale, Readonly<Record<ProblemCode, string>>>> = {
+  en: problemsEn,
+  "zh-CN": problemsZhCN,
+  "zh-TW": problemsZhTW,
 };

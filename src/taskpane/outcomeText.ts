@@ -1,0 +1,35 @@
+import { NAMED_VALUES, type Outcome } from "./outcome";
+import { phrase } from "./phrase";
+import { problemText } from "./problemText";
+import type { Words } from "./words";
+
+/** What came of it, in words. */
+export function outcomeText(outcome: Outcome, words: Words): string {
+  const { sentences, listOf } = words;
+  switch (outcome.kind) {
+    case "done":
+      return phrase(sentences.done[outcome.step], named(outcome.values, words));
+    case "note": {
+      const note = phrase(sentences.notes[outcome.note], named(outcome.values, words));
+      return outcome.movesGone ? `${note} ${sentences.movesGone}` : note;
+    }
+    case "problem":
+      return problemText(outcome.problem, words);
+    case "torn":
+      return phrase(sentences.failed.torn, {
+        reason: outcome.reason,
+        left: listOf(outcome.left),
+      });
+    default:
+      return phrase(sentences.failed[outcome.kind], { ...outcome });
+  }
+}
+
+function named(values: Readonly<Record<string, string | number>>, { nameOf }: Words) {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      NAMED_VALUES.includes(key) ? nameOf(Number(value)) : value,
+    ])
+  );
+}

@@ -1,0 +1,43 @@
+import type { ProblemCode } from "../basics/problem";
+import type { EventEntrant } from "../event";
+import type { Locale } from "../locales/locale";
+import type { EventTexts } from "../locales/pane/event.en";
+import type { Sentences } from "../locales/pane/sentences.en";
+import { EVENT_TEXTS, PROBLEM_TEXTS, SENTENCES } from "./texts";
+
+/** What the event's pages speak with: the director's language, and the names of the entrants. */
+export interface Words {
+  readonly locale: Locale;
+  readonly texts: EventTexts;
+  readonly sentences: Sentences;
+  readonly problems: Readonly<Record<ProblemCode, string>>;
+  /** An entrant as a sentence names it: "7 Lantern". */
+  readonly nameOf: (number: number) => string;
+  /** Several in a row: "3, 5 and 8". */
+  readonly listOf: (items: readonly string[]) => string;
+}
+
+/** Longer names are shortened in sentences; lists show them whole. */
+const LONGEST_NAME = 40;
+
+export function wordsOf(locale: Locale, entrants: readonly EventEntrant[]): Words {
+  const names = new Map(entrants.map(({ number, name = "" }) => [number, inSentence(name)]));
+  const list = new Intl.ListFormat(locale === "en" ? "en-GB" : locale);
+  return {
+    locale,
+    texts: EVENT_TEXTS[locale],
+    sentences: SENTENCES[locale],
+    problems: PROBLEM_TEXTS[locale],
+    nameOf: (number) => `${number} ${names.get(number) ?? ""}`.trim(),
+    listOf: (items) => list.format(items),
+  };
+}
+
+/** One line, and no signs that turn the direction of the sentence around it. */
+function inSentence(name: string): string {
+  const clean = name.replace(/[\p{Cc}\s\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
+  const characters = [...clean];
+  return characters.length > LONGEST_NAME
+    ? `${characters.slice(0, LONGEST_NAME).join("")}…`
+    : clean;
+}
