@@ -1,0 +1,83 @@
+import { isProblem } from "../../src/basics/problem";
+import type { PostedRound, SwissEvent } from "../../src/event";
+import type { Locale } from "../../src/locales/locale";
+import type { EventFacts } from "../../src/workbook/eventBook";
+import type { WallSheet } from "../../src/workbook/eventDesk";
+import type { WallLayout } from "../../src/workbook/wallLayout";
+import { wallLayouts } from "../../src/workbook/wallSheets";
+import { ended, eventOf, match } from "../event/events";
+
+export const FACTS: EventFacts = {
+  title: "Spring Cup",
+  locale: "en",
+  boards: 16,
+  scale: "WBF",
+  entry: "imps",
+};
+
+const TEAMS = ["Aces", "Bears", "红桃队", "Dogs", "Eagles"].map((name, i) => ({
+  number: i + 1,
+  name,
+}));
+
+/** Five teams, two rounds over and a third without any result; 1 and 2 meet again in it. */
+export function fiveTeams(): SwissEvent {
+  return eventOf(TEAMS, [
+    {
+      round: 1,
+      matches: [
+        { ...match(1, 2, 12.5, [30, 20]), table: 1 },
+        { ...match(3, 4, 10), table: 2 },
+      ],
+      bye: 5,
+    },
+    {
+      round: 2,
+      matches: [
+        { ...ended(5, 1, { kind: "forfeit", by: "home" }), table: 1 },
+        { ...ended(2, 3, { kind: "late" }), table: 2 },
+      ],
+      bye: 4,
+      penalties: [{ number: 3, vp: 1.5 }],
+    },
+    {
+      round: 3,
+      matches: [
+        { ...ended(4, 5, null), table: 2 },
+        { ...ended(2, 1, null), table: 1 },
+      ],
+      bye: 3,
+    },
+  ]);
+}
+
+/** Three teams that play a triangle in one part or another. */
+export function triangleOf(
+  part: "half" | "first" | "second",
+  earlier: PostedRound[] = []
+): SwissEvent {
+  return eventOf(TEAMS.slice(0, 3), [
+    ...earlier,
+    {
+      round: earlier.length + 1,
+      matches: [],
+      triangle: { part, matches: [match(1, 2, 12.25), match(2, 3, 7.5), match(3, 1, 10)] },
+    },
+  ]);
+}
+
+/** The sheets made of an event, which must not be a problem. */
+export function sheetsOf(
+  sheet: WallSheet,
+  event: SwissEvent,
+  round: number,
+  facts: Partial<EventFacts> & { locale?: Locale } = {}
+): WallLayout[] {
+  const posted = event.rounds.find((one) => one.round === round)!;
+  const layouts = wallLayouts(sheet, { ...FACTS, ...facts }, event, posted);
+  if (isProblem(layouts)) throw new Error(JSON.stringify(layouts));
+  return layouts;
+}
+
+/** What stands below the headings of a list. */
+export const bodyOf = ({ cells, print }: WallLayout) => cells.slice((print.titleRow ?? -1) + 1);
