@@ -81,8 +81,11 @@ function problemIn(
     const named = [...busy, ...penalties.map(({ number }) => number)];
     const stranger = named.find((number) => !numbers.has(number));
     if (stranger !== undefined) return problem("roundStranger", { round, number: stranger });
-    // With a match too few its VPs would be half of one match.
-    const lone = three.find((number) => three.filter((one) => one === number).length !== 2);
+    // With a match too few, or the same one twice, its VPs would not be those of two matches.
+    const lone = three.find((number) => {
+      const [one, other, third] = opponentsIn(triangle!.matches, number);
+      return one === other || !other || third;
+    });
     if (lone !== undefined) return problem("opponentMissing", { number: lone });
     const twice = busy.find((number, i) => busy.indexOf(number) < i);
     if (twice !== undefined) return problem("roundTwice", { round, number: twice });
@@ -91,13 +94,23 @@ function problemIn(
     const penalty = penalties.find(({ vp }) => !Number.isFinite(vp));
     if (penalty) return problem("number", { text: String(penalty.vp) });
   }
-  const values = [settings.lateVP, settings.missedVP, ...Object.values(settings.forfeitVP)];
+  const values = [
+    ...[settings.lateVP, settings.missedVP, settings.pairing.byeVP ?? BYE_VP],
+    ...Object.values(settings.forfeitVP),
+    ...entrants.map(({ carryOver = 0 }) => carryOver),
+  ];
   const bad = values.find((value) => !Number.isFinite(value));
   return bad === undefined ? null : problem("number", { text: String(bad) });
 }
 
 function sidesOf(matches: readonly PostedMatch[]): number[] {
   return matches.flatMap(({ home, away }) => [home, away]);
+}
+
+function opponentsIn(matches: readonly PostedMatch[], number: number): number[] {
+  return matches.flatMap(({ home, away }) =>
+    home === number ? away : away === number ? home : []
+  );
 }
 
 type Entries = Map<number, LedgerEntry>;
@@ -221,7 +234,8 @@ function accountOf(
   const { number, to = Infinity, carryOver = 0 } = entrant;
   const gone = isCancelled(entrant, event.settings);
   const entries = perRound.flatMap(({ round: { round }, entries }) => {
-    if (gone || round > to) return [];
+    // In a round that nobody is posted for yet nobody has missed anything.
+    if (gone || round > to || !entries.size) return [];
     const entry = entries.get(number);
     return [entry ?? { ...nothing(round, "missed"), vp: event.settings.missedVP }];
   });
@@ -236,7 +250,7 @@ function accountOf(
     entries,
     vp,
     penalties,
-    carryOver,
+    carryOver: carryOver + 0, // never -0
     total: decimalSum([vp, carryOver, -penalties]) + 0,
     wins: decimalSum(entries.map((entry) => entry.wins)),
     provisional: entries.some((entry) => entry.provisional),

@@ -110,8 +110,10 @@ function resultProblem(
 ): Problem | null {
   const values = { round: match.round, home: match.home, away: match.away };
   if (!RESULT_KINDS.includes(result.kind)) return problem("resultKind", values);
+  const due =
+    result.kind === "played" || result.kind === "assigned" ? [result.homeVP, result.awayVP] : [];
   const numbers = Object.values(result).filter((value) => typeof value === "number");
-  if (!numbers.every(Number.isFinite)) return problem("resultNumbers", values);
+  if (![...due, ...numbers].every(Number.isFinite)) return problem("resultNumbers", values);
   if (result.kind !== "played") return null;
   const { homeImps = 0, awayImps = 0, homeVP, awayVP, winner } = result;
   if (homeImps < 0 || awayImps < 0) return problem("resultImps", values);

@@ -183,7 +183,11 @@ function readRound(block: Block, argument: number, round: number): PostedRound |
 function readMatch(row: Row<RoundColumn>, round: number, draft: Draft): PlacedProblem | undefined {
   const home = numberIn(row, "home", readNumber);
   if (isProblem(home)) return home;
-  if (home === null) return undefined;
+  if (home === null) {
+    const away = numberIn(row, "away", readNumber);
+    if (away === null || isProblem(away)) return away ?? undefined;
+    return placed(problem("opponentMissing", { number: away }), row.place("home"));
+  }
   const word = resultWord(row);
   if (isProblem(word)) return word;
   const penalties = numbersIn(row, ["homePenalty", "awayPenalty"]);

@@ -116,6 +116,12 @@ describe("who comes late or leaves", () => {
     expect(totals(eventOf(entrants, rounds, { missedVP: 0 }), 2)[4]).toBe(8);
   });
 
+  test("misses nothing in a round that nobody is posted for yet", () => {
+    const empty = { round: 2, matches: [], penalties: [{ number: 1, vp: 1 }] };
+    const event = eventOf(2, [{ round: 1, matches: [match(1, 2, 15)] }, empty]);
+    expect(totals(event, 2)).toEqual({ 1: 14, 2: 5 });
+  });
+
   test("gets nothing after it has left, and what it and its opponents have stands", () => {
     const entrants = [{ number: 1 }, { number: 2 }, { number: 3, to: 2 }, { number: 4 }];
     expect(totals(eventOf(entrants, rounds), 3)).toEqual({ 1: 39, 2: 29, 3: 16, 4: 28 });
@@ -156,6 +162,50 @@ test.each([
     ]),
     "opponentMissing",
   ],
+  [
+    "a triangle in which the same match stands twice",
+    eventOf(3, [
+      {
+        round: 1,
+        matches: [],
+        triangle: { part: "half", matches: [match(1, 2, 10), match(2, 1, 10)] },
+      },
+    ]),
+    "opponentMissing",
+  ],
+  [
+    "a triangle with a match against itself",
+    eventOf(3, [{ round: 1, matches: [], triangle: { part: "half", matches: [match(1, 1, 10)] } }]),
+    "opponentMissing",
+  ],
+  [
+    "a triangle with a match too many",
+    eventOf(3, [
+      {
+        round: 1,
+        matches: [],
+        triangle: {
+          part: "half",
+          matches: [match(1, 2, 10), match(2, 3, 10), match(3, 1, 10), match(1, 2, 9)],
+        },
+      },
+    ]),
+    "opponentMissing",
+  ],
+  [
+    "a result without the VPs of one side",
+    eventOf(2, [{ round: 1, matches: [ended(1, 2, { kind: "assigned", homeVP: 12 } as never)] }]),
+    "resultNumbers",
+  ],
+  [
+    "VPs that are a text",
+    eventOf(2, [
+      { round: 1, matches: [ended(1, 2, { kind: "played", homeVP: "12", awayVP: 8 } as never)] },
+    ]),
+    "resultNumbers",
+  ],
+  ["a carry-over that is no number", eventOf([{ number: 1, carryOver: NaN }], []), "number"],
+  ["VPs of a bye that are no number", eventOf(2, [], { pairing: { byeVP: Infinity } }), "number"],
   [
     "VPs that are no number",
     eventOf(2, [{ round: 1, matches: [match(1, 2, NaN)] }]),

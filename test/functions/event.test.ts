@@ -196,6 +196,7 @@ test.each([
     "walkover",
   ],
   ["a missing opponent", entrants, [round1[0]!, [1, 1, null, null, null, 12, 8, null]], "1"],
+  ["an opponent without a home side", entrants, [round1[0]!, [1, null, 3, null, null, 12, 8]], "3"],
   ["one side's VPs", entrants, [round1[0]!, [1, 1, 2, null, null, 12, null, null]], "1–2"],
   ["a stranger", entrants, [round1[0]!, [1, 1, 9, null, null, 12, 8, null]], "9"],
   [
@@ -214,4 +215,16 @@ test("without entrants the cell stays blank; without rounds all are equal", asyn
   const table = await call("STANDINGS", null, entrants);
   expect(table.slice(1).map((row) => row[0])).toEqual([1, 2, 2, 2]);
   expect(table[2]!.at(-1)).toBe("shared");
+});
+
+test("a round whose table is still empty brings nobody anything", async () => {
+  const blank = round1[0]!.map(() => null);
+  const table = await call("STANDINGS", null, entrants, round1, [round1[0]!], [round1[0]!, blank]);
+  expect(table.slice(1).map((row) => [row[1], row[3]])).toEqual([
+    [1, 15.11],
+    [3, 10],
+    [4, 10],
+    [2, 7.39],
+  ]);
+  expect(table[1]!.slice(-4)).toEqual(["", "", "", 15.11]);
 });
