@@ -2,9 +2,9 @@ import { isProblem } from "../basics/problem";
 import { ledgerOf, type PostedRound, type Standing, standings, type SwissEvent } from "../event";
 import { EVENT_WORDS, type EventWords } from "../locales/eventWords";
 import { sentence } from "../locales/sentence";
+import { readEvent } from "../workbook/eventTables";
 import type { PlacedProblem } from "../workbook/placedProblem";
 import { answer } from "./answer";
-import { readEvent } from "./eventTables";
 import { displayLocale, type Result } from "./problems";
 
 /**
@@ -31,10 +31,10 @@ export function STANDINGS(
 ) {
   return answer([event, entrants, ...rounds], invocation, (args) => {
     if (!args[1]) return [[""]];
-    const read = readEvent(args);
-    if (isProblem(read)) return read;
-    const rows = standings(read);
-    return isProblem(rows) ? rows : table(read, rows, EVENT_WORDS[displayLocale()]);
+    const { event, problems } = readEvent(args);
+    if (problems[0]) return problems[0];
+    const rows = standings(event);
+    return isProblem(rows) ? rows : table(event, rows, EVENT_WORDS[displayLocale()]);
   });
 }
 
