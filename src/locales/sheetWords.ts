@@ -99,7 +99,7 @@ export interface SheetWords {
   readonly page: string;
   /** What a cell says to somebody who types what cannot be read. */
   readonly accepts: Readonly<
-    Record<"whole" | "wholeFrom0" | "number" | "penalty" | "choice" | "round", string>
+    Record<"whole" | "wholeFrom0" | "anyWhole" | "number" | "numberFrom0" | "choice", string>
   >;
 }
 
@@ -190,10 +190,10 @@ export const SHEET_WORDS: Readonly<Record<Locale, SheetWords>> = {
     accepts: {
       whole: "Type a whole number from 1.",
       wholeFrom0: "Type a whole number from 0.",
+      anyWhole: "Type a whole number.",
       number: "Type a number.",
-      penalty: "Type the VPs taken off, 0 or more.",
+      numberFrom0: "Type a number, 0 or more.",
       choice: "Choose from the list.",
-      round: "Type the number of a round.",
     },
   },
   "zh-CN": {
@@ -277,10 +277,10 @@ export const SHEET_WORDS: Readonly<Record<Locale, SheetWords>> = {
     accepts: {
       whole: "请输入 1 以上的整数。",
       wholeFrom0: "请输入 0 以上的整数。",
+      anyWhole: "请输入整数。",
       number: "请输入数字。",
-      penalty: "请输入扣除的 VP，0 或以上。",
+      numberFrom0: "请输入 0 以上的数字。",
       choice: "请从列表中选择。",
-      round: "请输入轮次。",
     },
   },
   "zh-TW": {
@@ -364,10 +364,10 @@ export const SHEET_WORDS: Readonly<Record<Locale, SheetWords>> = {
     accepts: {
       whole: "請輸入 1 以上的整數。",
       wholeFrom0: "請輸入 0 以上的整數。",
+      anyWhole: "請輸入整數。",
       number: "請輸入數字。",
-      penalty: "請輸入扣除的 VP，0 或以上。",
+      numberFrom0: "請輸入 0 以上的數字。",
       choice: "請從清單中選擇。",
-      round: "請輸入輪次。",
     },
   },
 };

@@ -1,0 +1,72 @@
+import { EVENT_WORDS, type EntrantColumn } from "../locales/eventWords";
+import type { Locale } from "../locales/locale";
+import { type MoreEntrantColumn, SHEET_WORDS } from "../locales/sheetWords";
+import { ANY_NUMBER, type CellRule, holdTo, wholeFrom } from "./cellRules";
+import type { EventFacts } from "./eventBook";
+import { DESK_ENTRANTS } from "./eventNames";
+import { drawHeadings, drawSheet, HEADING_ROW } from "./sheetLook";
+
+/** A column of the table of entrants. */
+export type EntrantTableColumn = EntrantColumn | MoreEntrantColumn;
+
+/** The columns, from the left. */
+export const ENTRANT_TABLE_COLUMNS = [
+  ...(["number", "name", "club", "strength", "carryOver", "from", "to"] as const),
+] as const satisfies readonly EntrantTableColumn[];
+
+/** Their headings in a language. */
+export function entrantHeadings(locale: Locale): Readonly<Record<EntrantTableColumn, string>> {
+  return { ...EVENT_WORDS[locale].entrants, ...SHEET_WORDS[locale].entrants };
+}
+
+/** Columns of texts: a name such as 1-2 or =A must not become a date or a formula. */
+export const TEXT_COLUMNS: readonly EntrantTableColumn[] = ["name", "club"];
+
+const WIDTHS: Readonly<Record<EntrantTableColumn, number>> = {
+  number: 44,
+  name: 190,
+  club: 120,
+  strength: 60,
+  carryOver: 66,
+  from: 44,
+  to: 44,
+};
+
+const MOST_ROUNDS = 1_000;
+const RULES: Partial<Record<EntrantTableColumn, CellRule>> = {
+  number: wholeFrom(1),
+  strength: ANY_NUMBER,
+  carryOver: ANY_NUMBER,
+  from: wholeFrom(0, MOST_ROUNDS),
+  to: wholeFrom(0, MOST_ROUNDS),
+};
+
+/** Rows made ready below the headings for entrants who are typed or pasted into the sheet. */
+const READY_ROWS = 250;
+
+/** Makes the sheet of entrants, with an empty table. */
+export function drawEntrants(sheet: Excel.Worksheet, facts: EventFacts, title: string): void {
+  const words = SHEET_WORDS[facts.locale];
+  const headings = entrantHeadings(facts.locale);
+  drawSheet(sheet, {
+    title: words.sheets.entrants,
+    subtitle: title,
+    widths: ENTRANT_TABLE_COLUMNS.map((column) => WIDTHS[column]),
+    frozenColumns: 0,
+    orientation: "Portrait",
+    footer: { left: facts.title, right: words.page },
+  });
+  const count = ENTRANT_TABLE_COLUMNS.length;
+  const head = sheet.getRangeByIndexes(HEADING_ROW, 0, 1, count);
+  head.formulas = [ENTRANT_TABLE_COLUMNS.map((column) => headings[column])];
+  const table = sheet.tables.add(sheet.getRangeByIndexes(HEADING_ROW, 0, 2, count), true);
+  table.set({ name: DESK_ENTRANTS, style: "TableStyleLight1" });
+  drawHeadings(head);
+  ENTRANT_TABLE_COLUMNS.forEach((column, i) => {
+    const cells = sheet.getRangeByIndexes(HEADING_ROW + 1, i, READY_ROWS, 1);
+    const rule = RULES[column];
+    if (rule) holdTo(cells, rule, headings[column], words);
+    if (TEXT_COLUMNS.includes(column)) cells.numberFormat = Array(READY_ROWS).fill(["@"]);
+    else cells.format.horizontalAlignment = "Center";
+  });
+}

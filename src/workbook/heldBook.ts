@@ -1,0 +1,172 @@
+import { ROUND_PART, SEEN_PART } from "./bookParts";
+import { DESK_ENTRANTS, DESK_LOG } from "./eventNames";
+
+/** Cells of a sheet by the places of their rows and columns, counted from 0. */
+export interface Area {
+  readonly sheet: string;
+  readonly row: number;
+  readonly column: number;
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** A sheet, known by its id whatever it is called. */
+export interface HeldSheet {
+  readonly id: string;
+  readonly name: string;
+  readonly isProtected: boolean;
+}
+
+/** A table that grows, with all its cells. */
+export interface HeldTable {
+  readonly name: string;
+  readonly area: Area;
+  /** With the headings. */
+  readonly values: readonly (readonly unknown[])[];
+}
+
+interface HeldName {
+  readonly name: string;
+  readonly formula: string;
+  /** The cells it stands for; null where it stands for none. */
+  readonly area: Area | null;
+}
+
+interface HeldPart {
+  readonly id: string;
+  readonly namespace: string;
+  readonly xml: string;
+}
+
+/** What stands in a workbook, as far as a step may change it; its cells are held apart. */
+export interface HeldBook {
+  readonly sheets: readonly HeldSheet[];
+  /** Whether sheets can neither be added nor deleted. */
+  readonly isLocked: boolean;
+  /** Names of all tables. */
+  readonly tableNames: readonly string[];
+  readonly tables: ReadonlyMap<string, HeldTable>;
+  readonly names: readonly HeldName[];
+  readonly parts: readonly HeldPart[];
+}
+
+const GROWING = [DESK_ENTRANTS, DESK_LOG];
+const PARTS = [ROUND_PART, SEEN_PART];
+const OUR_NAME = /^Desk/i;
+
+/** Reads it, in two requests: the second asks about what the first found. */
+export async function holdBook(context: Excel.RequestContext): Promise<HeldBook> {
+  const { worksheets, tables, names, customXmlParts, protection } = context.workbook;
+  worksheets.load("items/id,items/name,items/protection/protected");
+  tables.load("items/name");
+  names.load("items/name,items/formula,items/type");
+  protection.load("protected");
+  const parts = PARTS.map((namespace) => ({
+    namespace,
+    found: customXmlParts.getByNamespace(namespace).load("items/id"),
+  }));
+  await context.sync();
+  const ours = names.items.filter(({ name }) => OUR_NAME.test(name));
+  const places = ours.map(({ type }, i) =>
+    type === Excel.NamedItemType.range ? placeOf(ours[i]!.getRange()) : null
+  );
+  const growing = tables.items
+    .filter(({ name }) => GROWING.some((known) => known.toLowerCase() === name.toLowerCase()))
+    .map((table) => ({ name: table.name, ...placeOf(table.getRange(), true) }));
+  const xmls = parts.flatMap(({ namespace, found }) =>
+    found.items.map((part) => ({ namespace, id: part.id, xml: part.getXml() }))
+  );
+  await context.sync();
+  return {
+    sheets: worksheets.items.map((sheet) => ({
+      id: sheet.id,
+      name: sheet.name,
+      isProtected: sheet.protection.protected,
+    })),
+    isLocked: protection.protected,
+    tableNames: tables.items.map(({ name }) => name),
+    tables: new Map(
+      growing.map((table) => [
+        GROWING.find((known) => known.toLowerCase() === table.name.toLowerCase()) ?? table.name,
+        { name: table.name, area: areaOf(table), values: table.range.values as unknown[][] },
+      ])
+    ),
+    names: ours.map(({ name, formula }, i) => ({
+      name,
+      formula: String(formula),
+      area: places[i] ? areaOf(places[i]) : null,
+    })),
+    parts: xmls.map(({ namespace, id, xml }) => ({ namespace, id, xml: xml.value })),
+  };
+}
+
+interface Place {
+  readonly range: Excel.Range;
+  readonly sheet: Excel.Worksheet;
+}
+
+function placeOf(range: Excel.Range, withValues = false): Place {
+  range.load(`rowIndex,columnIndex,rowCount,columnCount${withValues ? ",values" : ""}`);
+  return { range, sheet: range.worksheet.load("name") };
+}
+
+function areaOf({ range, sheet }: Place): Area {
+  const { rowIndex: row, columnIndex: column, rowCount: rows, columnCount: columns } = range;
+  return { sheet: sheet.name, row, column, rows, columns };
+}
+
+/** The cells of an area. */
+export function rangeOf(context: Excel.RequestContext, area: Area): Excel.Range {
+  const { sheet, row, column, rows, columns } = area;
+  return context.workbook.worksheets.getItem(sheet).getRangeByIndexes(row, column, rows, columns);
+}
+
+/** Cells as they stood. */
+export interface HeldCells {
+  readonly area: Area;
+  /** What to write to have them again: texts behind an apostrophe. */
+  readonly contents: readonly (readonly unknown[])[];
+  readonly formats: readonly (readonly string[])[];
+}
+
+/** Reads cells, so that they can be written again. */
+export async function holdCells(
+  context: Excel.RequestContext,
+  areas: readonly Area[]
+): Promise<HeldCells[]> {
+  const ranges = areas.map((area) =>
+    rangeOf(context, area).load("formulas,values,valueTypes,numberFormat")
+  );
+  await context.sync();
+  return ranges.map((range, i) => ({
+    area: areas[i]!,
+    contents: (range.formulas as unknown[][]).map((line, row) =>
+      line.map((formula, column) => {
+        const isText =
+          range.valueTypes[row]?.[column] === Excel.RangeValueType.string &&
+          range.values[row]?.[column] === formula;
+        return isText ? textCell(String(formula)) : formula;
+      })
+    ),
+    formats: range.numberFormat as string[][],
+  }));
+}
+
+/** What to write into a cell of the format "General" so that a text stands there, whatever it is. */
+export function textCell(text: string): string {
+  return text === "" ? "" : `'${text}`;
+}
+
+/**
+ * Writes cells and their number formats. The formats come last: in a cell formatted as text the
+ * apostrophe before a text would be part of it.
+ */
+export function writeCells(
+  range: Excel.Range,
+  contents: readonly (readonly unknown[])[],
+  formats: readonly (readonly string[])[]
+): void {
+  range.numberFormat = formats.map((line) => line.map(() => "General"));
+  range.formulas = contents.map((line) => [...line]);
+  range.numberFormat = formats.map((line) => [...line]);
+}

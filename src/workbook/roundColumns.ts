@@ -1,0 +1,85 @@
+import { EVENT_WORDS, type RoundColumn } from "../locales/eventWords";
+import type { Locale } from "../locales/locale";
+import { type MoreRoundColumn, SHEET_WORDS } from "../locales/sheetWords";
+import { ANY_NUMBER, type CellRule, listIn, numberFrom, wholeFrom } from "./cellRules";
+import type { Entry, EventFacts } from "./eventBook";
+
+/** A column of a round's table. */
+export type RoundTableColumn = RoundColumn | MoreRoundColumn;
+
+const BEFORE = ["table", "home", "homeName", "away", "awayName", "boards"] as const;
+const TYPED: Readonly<Record<Entry, readonly RoundTableColumn[]>> = {
+  imps: ["homeImps", "awayImps"],
+  margin: ["margin"],
+};
+const AFTER = [
+  ...(["result", "homeVP", "awayVP", "homeAdjusted", "awayAdjusted"] as const),
+  ...(["homePenalty", "awayPenalty", "note"] as const),
+];
+
+/** The columns of a round's table, from the left. */
+export function roundColumns(entry: Entry): readonly RoundTableColumn[] {
+  return [...BEFORE, ...TYPED[entry], ...AFTER];
+}
+
+/** Their headings in a language. */
+export function roundHeadings(locale: Locale): Readonly<Record<RoundTableColumn, string>> {
+  return { ...EVENT_WORDS[locale].round, ...SHEET_WORDS[locale].round };
+}
+
+/** The width of a column in points, its number format and where its cells are aligned. */
+interface ColumnLook {
+  readonly width: number;
+  readonly format: string;
+  readonly align: "Left" | "Center" | "Right";
+}
+
+/** How the VPs of a scale are written: the continuous one has two decimals. */
+export function vpFormat({ scale }: Pick<EventFacts, "scale">): string {
+  return scale === "WBF" ? "0.00" : "General";
+}
+
+/** How each column looks. */
+export function roundLooks(facts: EventFacts): Readonly<Record<RoundTableColumn, ColumnLook>> {
+  const vp = vpFormat(facts);
+  const number = { width: 44, format: "General", align: "Center" } as const;
+  const name = { width: 150, format: "General", align: "Left" } as const;
+  const imps = { width: 48, format: "General", align: "Right" } as const;
+  const ofVP = { width: 52, format: vp, align: "Right" } as const;
+  return {
+    table: number,
+    home: number,
+    homeName: name,
+    away: number,
+    awayName: name,
+    boards: { ...number, width: 50 },
+    homeImps: imps,
+    awayImps: imps,
+    margin: { ...imps, format: "+0;−0;0" },
+    result: { width: 84, format: "General", align: "Center" },
+    homeVP: ofVP,
+    awayVP: ofVP,
+    homeAdjusted: { ...ofVP, width: 60 },
+    awayAdjusted: { ...ofVP, width: 60 },
+    homePenalty: { ...ofVP, format: "General" },
+    awayPenalty: { ...ofVP, format: "General" },
+    note: { width: 130, format: "@", align: "Left" },
+  };
+}
+
+/** What may be typed into the columns; `kinds` names the cells with the words for results. */
+export function roundRules(kinds: string): Partial<Record<RoundTableColumn, CellRule>> {
+  return {
+    home: wholeFrom(1),
+    away: wholeFrom(1),
+    boards: wholeFrom(1),
+    homeImps: wholeFrom(0),
+    awayImps: wholeFrom(0),
+    margin: wholeFrom(-10_000),
+    result: listIn(kinds),
+    homeAdjusted: ANY_NUMBER,
+    awayAdjusted: ANY_NUMBER,
+    homePenalty: numberFrom(0),
+    awayPenalty: numberFrom(0),
+  };
+}

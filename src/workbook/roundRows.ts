@@ -1,0 +1,35 @@
+import { type KeptRound, postedFrom, type PostedMatch, type PostedTriangle } from "../event";
+import { EVENT_WORDS, type ResultWord } from "../locales/eventWords";
+import type { EventFacts } from "./eventBook";
+import type { RoundTableColumn } from "./roundColumns";
+
+/** A row of a new round: what stands in its cells before anything is typed. */
+export type RoundRow = Partial<Record<RoundTableColumn, string | number>>;
+
+const PART_WORDS: Readonly<Record<PostedTriangle["part"], ResultWord>> = {
+  half: "halfTriangle",
+  first: "triangleFirst",
+  second: "triangleSecond",
+};
+
+/** The rows of a posted round by table, then the triangle's, then who sits out. */
+export function roundRows(kept: KeptRound, { boards, locale }: EventFacts): RoundRow[] {
+  const { matches, triangle, bye } = postedFrom(kept);
+  const { results } = EVENT_WORDS[locale];
+  const row = ({ table, home, away }: PostedMatch): RoundRow => ({
+    ...(table === undefined ? {} : { table }),
+    home,
+    away,
+    boards,
+  });
+  const half = Math.max(1, Math.floor(boards / 2));
+  return [
+    ...[...matches].sort((one, other) => (one.table ?? 0) - (other.table ?? 0)).map(row),
+    ...(triangle?.matches ?? []).map((match) => ({
+      ...row(match),
+      ...(triangle?.part === "half" ? { boards: half } : {}),
+      result: results[PART_WORDS[triangle!.part]],
+    })),
+    ...(bye === undefined ? [] : [{ home: bye, result: results.bye }]),
+  ];
+}
