@@ -19,11 +19,7 @@ export interface EntrantsDraft {
  * Reads a pasted list. Whoever has no number gets the next above all that are taken, in the order of
  * the list; `from` is the first round they are there for.
  */
-export function entrantsDraft(
-  text: string,
-  taken: readonly number[],
-  from: number
-): EntrantsDraft {
+export function entrantsDraft(text: string, taken: readonly number[], from: number): EntrantsDraft {
   const list = parseEntrantsText(text);
   const given = list.entrants.flatMap(({ number }) => number ?? []);
   let last = Math.max(0, ...taken, ...given);

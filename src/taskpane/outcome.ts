@@ -1,6 +1,4 @@
-import type { Problem } from "../basics/problem";
 import type { Sentences } from "../locales/pane/sentences.en";
-import type { CellPlace } from "../workbook/eventBook";
 import type { StepAnswer } from "../workbook/eventDesk";
 
 /** Values of an outcome's sentence; these are numbers of entrants, shown with their names. */
@@ -18,9 +16,8 @@ export type Outcome =
       /** Entrants moved by hand are back where the engine has them. */
       readonly movesGone: boolean;
     }
-  | { readonly kind: "problem"; readonly problem: Problem; readonly place: CellPlace | null }
   | { readonly kind: "changed" }
-  | Exclude<StepAnswer, { kind: "done" | "changed" | "problem" }>;
+  | Exclude<StepAnswer, { kind: "done" | "changed" }>;
 
 /** Whether it is something the director must mind. */
 export function isTrouble({ kind }: Outcome): boolean {

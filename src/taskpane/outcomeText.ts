@@ -1,6 +1,6 @@
 import { NAMED_VALUES, type Outcome } from "./outcome";
 import { phrase } from "./phrase";
-import { problemText } from "./problemText";
+import { stepProblemText } from "./problemText";
 import type { Words } from "./words";
 
 /** What came of it, in words. */
@@ -14,7 +14,7 @@ export function outcomeText(outcome: Outcome, words: Words): string {
       return outcome.movesGone ? `${note} ${sentences.movesGone}` : note;
     }
     case "problem":
-      return problemText(outcome.problem, words);
+      return stepProblemText(outcome.problem, words);
     case "torn":
       return phrase(sentences.failed.torn, {
         reason: outcome.reason,

@@ -101,8 +101,7 @@ function handled(
   if (isProblem(toWishes)) return toWishes;
   const known = new Set(comparison.breaches.map((breach) => JSON.stringify(breach)));
   const broken = toWishes.breaches.filter(
-    (breach) =>
-      ["lock", "forbidden"].includes(breach.code) && !known.has(JSON.stringify(breach))
+    (breach) => ["lock", "forbidden"].includes(breach.code) && !known.has(JSON.stringify(breach))
   );
   return { given, own, input, engine, hand, comparison, broken };
 }

@@ -1,11 +1,12 @@
-import { render } from "lit/html.js";
+import { html, render } from "lit/html.js";
 import type { Locale } from "../locales/locale";
+import type { EventDesk } from "../workbook/eventDesk";
 import type { insertFormula } from "../workbook/insertFormula";
-import type { Catalogue, Example } from "./catalogue";
-import { copyText } from "./copyText";
-import type { ExampleActions } from "./exampleView";
-import type { Notice } from "./notice";
-import { type Loading, paneView } from "./paneView";
+import type { Catalogue } from "./catalogue";
+import { openEventPage } from "./eventPage";
+import { eventView } from "./eventView";
+import { openFunctionsPage } from "./functionsPage";
+import { type Page, paneView } from "./paneView";
 import { PANE_TEXTS } from "./texts";
 
 /** Where the pane stands and whom it asks. */
@@ -14,62 +15,55 @@ export interface PaneOptions {
   readonly load: () => Promise<Catalogue>;
   /** `null` where there is no Excel. */
   readonly insert: typeof insertFormula | null;
+  readonly desk: EventDesk | null;
 }
 
-interface State {
-  readonly catalogue: Catalogue | Loading;
-  readonly query: string;
-  /** The last thing that was done with an example. */
-  readonly last: { readonly example: Example; readonly notice: Notice } | null;
-}
-
-/** Opens the pane in `root` and loads the list of functions. */
-export function openPane(root: HTMLElement, { locale, load, insert }: PaneOptions): void {
+/**
+ * Opens the pane in `root`: at its event where the workbook has one, and else at the functions. What
+ * the director opens meanwhile stays open.
+ */
+export function openPane(root: HTMLElement, { locale, load, insert, desk }: PaneOptions): void {
   const texts = PANE_TEXTS[locale];
-  let state: State = { catalogue: "loading", query: "", last: null };
-  let writing = false;
+  let page: Page = "functions";
+  let hasChosen = false;
 
-  const actions: ExampleActions = {
-    copy: (example, place) =>
-      void copyText(example.formula).then((copied) => {
-        if (!copied) getSelection()?.selectAllChildren(place.querySelector(".formula")!);
-        tell(example, { kind: copied ? "copied" : "copyFailed" });
-      }),
-    insert:
-      insert &&
-      ((example, replacing) => {
-        if (writing) return;
-        writing = true;
-        void insert(example.formula, replacing).then((insertion) => {
-          writing = false;
-          tell(example, insertion);
-        });
-      }),
-    cancel: (example, { address }) => tell(example, { kind: "replaceCancelled", address }),
-  };
+  const functions = openFunctionsPage({
+    locale,
+    load,
+    insert,
+    changed: show,
+    arrived: () => root.querySelector<HTMLElement>("input")?.focus(),
+  });
+  const event =
+    desk &&
+    openEventPage({
+      desk,
+      locale,
+      changed: show,
+      arrived: () => root.querySelector<HTMLElement>("#step-title")?.focus(),
+    });
 
-  function tell(example: Example, notice: Notice): void {
-    show({ last: { example, notice } });
+  function show(): void {
+    render(paneView({ texts, page, goTo, content: contentOf(page) }), root);
   }
 
-  function show(change: Partial<State>): void {
-    state = { ...state, ...change };
-    const { catalogue, query, last } = state;
-    const noticeOf = (example: Example) => (last?.example === example ? last.notice : null);
-    const setQuery = (text: string) => show({ query: text });
-    render(paneView({ catalogue, query, locale, texts, noticeOf, actions, setQuery, retry }), root);
+  function contentOf(page: Page) {
+    if (page === "functions") return functions.view();
+    return event ? eventView(event, locale) : html`<p class="hint">${texts.noEventHere}</p>`;
   }
 
-  async function read(): Promise<void> {
-    show({ catalogue: await load().catch(() => "failed" as const) });
+  function goTo(chosen: Page): void {
+    hasChosen = true;
+    page = chosen;
+    show();
+    if (page === "event") void event?.read();
   }
 
-  function retry(): void {
-    if (state.catalogue !== "failed") return;
-    show({ catalogue: "retrying" });
-    void read().then(() => root.querySelector<HTMLElement>("input")?.focus());
-  }
-
-  show({});
-  void read();
+  show();
+  void functions.read();
+  void event?.read().then(() => {
+    if (hasChosen || !event.state().book) return;
+    page = "event";
+    show();
+  });
 }

@@ -1,90 +1,37 @@
-import { repeat } from "lit/directives/repeat.js";
 import { html, nothing } from "lit/html.js";
-import { sentence } from "../locales/sentence";
-import { type Catalogue, type FunctionEntry, GROUPS } from "./catalogue";
-import { functionView, type FunctionViewOptions } from "./functionView";
-import { search } from "./search";
+import type { PaneTexts } from "../locales/pane/en";
 
-/** How far the catalogue has come. */
-export type Loading = "loading" | "failed" | "retrying";
+/** The pages of the pane. */
+export const PAGES = ["event", "functions"] as const;
+export type Page = (typeof PAGES)[number];
 
-/** What the pane shows at a moment. */
-export interface PaneViewOptions extends Omit<FunctionViewOptions, "namespace"> {
-  readonly catalogue: Catalogue | Loading;
-  readonly query: string;
-  readonly setQuery: (query: string) => void;
-  readonly retry: () => void;
+interface PaneViewOptions {
+  readonly texts: PaneTexts;
+  readonly page: Page;
+  readonly goTo: (page: Page) => void;
+  /** What stands on the page in front. */
+  readonly content: unknown;
 }
 
-/** The whole pane. */
-export function paneView(options: PaneViewOptions) {
-  const { catalogue, texts, actions } = options;
+/** The whole pane: its name, its pages, and the one in front. */
+export function paneView({ texts, page, goTo, content }: PaneViewOptions) {
+  const names = { event: texts.eventPage, functions: texts.functionsPage };
   return html`
     <header>
       <h1><img src="assets/icon-32.png" width="20" height="20" alt="" />${texts.title}</h1>
-      <p>${texts.intro}</p>
-      ${actions.insert ? nothing : html`<p class="hint">${texts.notInExcel}</p>`}
+      <nav class="pages" aria-label=${texts.pages}>
+        ${PAGES.map(
+          (one) =>
+            html`<button
+              type="button"
+              aria-current=${one === page ? "page" : nothing}
+              @click=${() => goTo(one)}
+            >
+              ${names[one]}
+            </button>`
+        )}
+      </nav>
     </header>
-    <main>
-      ${
-        typeof catalogue === "string"
-          ? loadingView(catalogue, options)
-          : catalogueView(catalogue, options)
-      }
-    </main>
+    <main>${content}</main>
   `;
-}
-
-function loadingView(loading: Loading, { texts, retry }: PaneViewOptions) {
-  return html`
-    <p role="status" class="message">${loading === "failed" ? texts.loadFailed : texts.loading}</p>
-    ${
-      loading === "loading"
-        ? nothing
-        : html`<button class="primary" aria-disabled=${loading === "retrying"} @click=${retry}>
-            ${texts.tryAgain}
-          </button>`
-    }
-  `;
-}
-
-function catalogueView({ namespace, functions }: Catalogue, options: PaneViewOptions) {
-  const { query, texts, setQuery } = options;
-  const found = search(functions, namespace, query);
-  return html`
-    <search>
-      <input
-        type="search"
-        aria-label=${texts.search}
-        placeholder=${texts.searchHint}
-        .value=${query}
-        @input=${(event: Event) => setQuery((event.currentTarget as HTMLInputElement).value)}
-      />
-      <p role="status">${countText(found.length, functions.length, options)}</p>
-    </search>
-    ${GROUPS.map((group) => {
-      const members = found.filter((entry) => entry.group === group);
-      return members.length
-        ? html`<section aria-labelledby=${group}>
-            <h2 id=${group}>${texts[group]}</h2>
-            ${listView(members, { ...options, namespace })}
-          </section>`
-        : nothing;
-    })}
-  `;
-}
-
-function listView(functions: readonly FunctionEntry[], options: FunctionViewOptions) {
-  return html`<ul class="functions">
-    ${repeat(
-      functions,
-      (entry) => entry.name,
-      (entry) => functionView(entry, options)
-    )}
-  </ul>`;
-}
-
-function countText(found: number, count: number, { query, texts }: PaneViewOptions): string {
-  if (!found) return sentence(texts.nothingFound, { query });
-  return sentence(found === count ? texts.countAll : texts.countFound, { found, count });
 }

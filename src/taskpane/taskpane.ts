@@ -15,6 +15,7 @@ function start(inExcel: boolean): void {
     locale,
     load: loadCatalogue,
     insert: inExcel ? insertFormula : null,
+    desk: null,
   });
 }
 

@@ -1,4 +1,3 @@
-import type { ProblemCode } from "../basics/problem";
 import type { Locale } from "../locales/locale";
 import { pane as en, type PaneTexts } from "../locales/pane/en";
 import { type EventTexts, eventTexts as eventEn } from "../locales/pane/event.en";
@@ -9,9 +8,6 @@ import { sentences as sentencesZhCN } from "../locales/pane/sentences.zh-CN";
 import { sentences as sentencesZhTW } from "../locales/pane/sentences.zh-TW";
 import { pane as zhCN } from "../locales/pane/zh-CN";
 import { pane as zhTW } from "../locales/pane/zh-TW";
-import { problems as problemsEn } from "../locales/problems/en";
-import { problems as problemsZhCN } from "../locales/problems/zh-CN";
-import { problems as problemsZhTW } from "../locales/problems/zh-TW";
 
 /** The pane's texts in every language. */
 export const PANE_TEXTS: Readonly<Record<Locale, PaneTexts>> = {
@@ -32,11 +28,4 @@ export const SENTENCES: Readonly<Record<Locale, Sentences>> = {
   en: sentencesEn,
   "zh-CN": sentencesZhCN,
   "zh-TW": sentencesZhTW,
-};
-
-/** A sentence for every problem. */
-export const PROBLEM_TEXTS: Readonly<Record<Locale, Readonly<Record<ProblemCode, string>>>> = {
-  en: problemsEn,
-  "zh-CN": problemsZhCN,
-  "zh-TW": problemsZhTW,
 };

@@ -15,8 +15,7 @@ export function whyNotTexts(
   const { sentences, nameOf, listOf } = words;
   const pair = ({ home, away }: Sides) => `${nameOf(home)} – ${nameOf(away)}`;
   const instead = answer.instead?.tables.filter(
-    (table) =>
-      !meet(round.tables, table) && !(pairHas(table, one) && pairHas(table, other))
+    (table) => !meet(round.tables, table) && !(pairHas(table, one) && pairHas(table, other))
   );
   return [
     phrase(sentences.whyNot[answer.answer], {

@@ -3,7 +3,8 @@ import type { EventEntrant } from "../event";
 import type { Locale } from "../locales/locale";
 import type { EventTexts } from "../locales/pane/event.en";
 import type { Sentences } from "../locales/pane/sentences.en";
-import { EVENT_TEXTS, PROBLEM_TEXTS, SENTENCES } from "./texts";
+import { PROBLEM_TEXTS } from "../locales/problemTexts";
+import { EVENT_TEXTS, SENTENCES } from "./texts";
 
 /** What the event's pages speak with: the director's language, and the names of the entrants. */
 export interface Words {

@@ -4,6 +4,10 @@ export const pane = {
   intro: "Type =DESK. in a cell, or take an example from here.",
   notInExcel:
     "Open this pane in Excel to insert examples into cells. Here they can only be copied.",
+  noEventHere: "Open this pane in Excel to run an event in a workbook.",
+  pages: "Pages",
+  eventPage: "Event",
+  functionsPage: "Functions",
   search: "Search functions",
   searchHint: "Search: VP, vulnerability …",
   countAll: "{count} functions",

@@ -11,6 +11,7 @@ export const eventTexts = {
   next: "next",
   reading: "Reading the workbook …",
   unreadable: "The workbook could not be read.",
+  tryAgain: "Try again",
   working: "Working …",
   goThere: "Go to the cell",
   optional: "may be left out",
@@ -24,14 +25,16 @@ export const eventTexts = {
   ordersVp: "VPs",
   ordersWins: "wins, then VPs",
   sheetLanguage: "Language of the sheets",
-  moreRules: "All other rules get their usual values. They stand on the sheet {sheet}, each with its meaning, and can be changed there.",
+  moreRules:
+    "All other rules get their usual values. They stand on the sheet {sheet}, each with its meaning, and can be changed there.",
   makeEvent: "Make the event",
   settings: "Settings",
   settingsHint: "The settings stand on the sheet {sheet}. Change them there; the pane follows.",
   showSettings: "Go to the settings",
   // Entrants
   paste: "List of entrants",
-  pasteHint: "One a line: name, club, strength, with a number in front if wanted. Columns copied from Excel are fine.",
+  pasteHint:
+    "One a line: name, club, strength, with a number in front if wanted. Columns copied from Excel are fine.",
   joinIn: "They join in round",
   recognised: "{count} recognised",
   line: "Line {line}: {text}",
@@ -47,7 +50,8 @@ export const eventTexts = {
   withdrawal: "Somebody leaves",
   who: "Who",
   lastRound: "Last round it plays",
-  withdrawHint: "Its results stand unless the settings say otherwise. A match it did not come to is a result: choose “{absent}”.",
+  withdrawHint:
+    "Its results stand unless the settings say otherwise. A match it did not come to is a result: choose “{absent}”.",
   withdraw: "Withdraw",
   // The round to be paired
   preview: "Round {round}: preview",
@@ -91,7 +95,8 @@ export const eventTexts = {
   post: "Post round {round}",
   // Results
   resultsOf: "Results of round {round}",
-  resultsHint: "Type the results into the sheet {sheet}. For a match that is not finished choose “{late}”.",
+  resultsHint:
+    "Type the results into the sheet {sheet}. For a match that is not finished choose “{late}”.",
   showRound: "Go to the sheet",
   missing: "Still to come ({count})",
   wrong: "To be put right ({count})",
@@ -104,7 +109,8 @@ export const eventTexts = {
   empty: "empty",
   log: "Write into the log",
   replayed: "Round {round} would now be paired otherwise",
-  replayedHint: "Something was corrected after it was posted. What was posted stands; the standings follow the correction.",
+  replayedHint:
+    "Something was corrected after it was posted. What was posted stands; the standings follow the correction.",
   nowWould: "Now",
   wasPosted: "When it was posted",
   // Standings and the wall
@@ -113,13 +119,15 @@ export const eventTexts = {
   vp: "VP",
   decidedBy: "Decided by",
   provisional: "provisional",
+  withdrawn: "has left",
   leading: "Leading entrants shown",
   chart: "Chart in the workbook",
   wall: "For the wall, A4",
   pairings: "Pairing list",
   slips: "Result slips",
   undo: "Take round {round} back …",
-  undoAsk: "The sheet {sheet} goes, with {count} results typed into it. The round can then be paired again.",
+  undoAsk:
+    "The sheet {sheet} goes, with {count} results typed into it. The round can then be paired again.",
   undoYes: "Take it back",
   undoNo: "Leave it",
 };

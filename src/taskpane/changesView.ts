@@ -1,0 +1,38 @@
+import { html } from "lit/html.js";
+import type { HandChange } from "../workbook/eventBook";
+import { actButton, textField } from "./controls";
+import type { EventActions } from "./eventPage";
+import type { EventState } from "./eventState";
+import { phrase } from "./phrase";
+import type { Words } from "./words";
+
+/** What was changed by hand since the last step, with room for the reason. */
+export function changesView(
+  changes: readonly HandChange[],
+  { handReason, busy }: EventState,
+  { showPlace, keep, log }: EventActions,
+  { texts }: Words
+) {
+  return html`<h3>${phrase(texts.changes, { count: changes.length })}</h3>
+    <ul class="findings">
+      ${changes.map(
+        ({ place, what, before, after }) =>
+          html`<li>
+            <button type="button" class="to-cell" @click=${() => showPlace(place)}>
+              ${phrase(texts.changed, {
+                what,
+                before: before || texts.empty,
+                after: after || texts.empty,
+              })}
+            </button>
+          </li>`
+      )}
+    </ul>
+    ${textField({ id: "hand-reason", label: texts.reason }, handReason, (text) =>
+      keep({ handReason: text })
+    )}
+    <div class="buttons">
+      <span class="hint-line">${texts.changesHint}</span>
+      ${actButton(texts.log, log, { off: busy })}
+    </div>`;
+}

@@ -1,0 +1,100 @@
+import { html, nothing } from "lit/html.js";
+
+/** A label over a control, with a line of advice below where there is one. */
+interface FieldOptions {
+  /** Of the control; the advice hangs on it. */
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** A field for a line of text. */
+export function textField(
+  { id, label, hint }: FieldOptions,
+  value: string,
+  keep: (value: string) => void
+) {
+  return field(
+    { id, label, ...(hint === undefined ? {} : { hint }) },
+    html`<input
+      id=${id}
+      autocomplete="off"
+      aria-describedby=${hint ? `${id}-hint` : nothing}
+      .value=${value}
+      @input=${(event: Event) => keep(valueOf(event))}
+    />`
+  );
+}
+
+/** A field for a whole number; what is typed is kept as it is. */
+export function numberField(
+  { id, label, hint, least = 0 }: FieldOptions & { readonly least?: number },
+  value: string,
+  keep: (value: string) => void
+) {
+  return field(
+    { id, label, ...(hint === undefined ? {} : { hint }) },
+    html`<input
+      id=${id}
+      type="number"
+      inputmode="numeric"
+      min=${least}
+      autocomplete="off"
+      aria-describedby=${hint ? `${id}-hint` : nothing}
+      .value=${value}
+      @input=${(event: Event) => keep(valueOf(event))}
+    />`
+  );
+}
+
+/** A list to choose from. */
+export function choiceField<T extends string>(
+  { id, label, hint }: FieldOptions,
+  value: T,
+  choices: readonly (readonly [value: T, label: string])[],
+  keep: (value: T) => void
+) {
+  return field(
+    { id, label, ...(hint === undefined ? {} : { hint }) },
+    html`<select
+      id=${id}
+      aria-describedby=${hint ? `${id}-hint` : nothing}
+      @change=${(event: Event) => keep(valueOf(event) as T)}
+    >
+      ${choices.map(
+        ([choice, text]) =>
+          html`<option value=${choice} .selected=${choice === value}>${text}</option>`
+      )}
+    </select>`
+  );
+}
+
+function field({ id, label, hint }: FieldOptions, control: unknown) {
+  return html`<div class="field">
+    <label for=${id}>${label}</label>
+    ${control}${hint ? html`<p id=${`${id}-hint`} class="hint-line">${hint}</p>` : nothing}
+  </div>`;
+}
+
+/** A button that keeps the focus while it may not be pressed. */
+export function actButton(
+  label: string,
+  act: () => void,
+  { off = false, primary = false }: { readonly off?: boolean; readonly primary?: boolean } = {}
+) {
+  return html`<button
+    type="button"
+    class=${primary ? "primary" : nothing}
+    aria-disabled=${off ? "true" : nothing}
+    @click=${() => {
+      if (!off) act();
+    }}
+  >
+    ${label}
+  </button>`;
+}
+
+/** What stands in a control. */
+export function valueOf(event: Event): string {
+  return (event.currentTarget as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement).value;
+}

@@ -1,0 +1,242 @@
+import { isProblem } from "../basics/problem";
+import type { Locale } from "../locales/locale";
+import { SHEET_WORDS } from "../locales/sheetWords";
+import type { CellPlace, EventBook } from "../workbook/eventBook";
+import type { EventDesk, StepAnswer, StepTicket, WallSheet } from "../workbook/eventDesk";
+import { VERSION } from "../workbook/version";
+import { entrantsDraft } from "./entrantsDraft";
+import { stageOf, type Step } from "./eventStage";
+import { type EventState, newState, NO_PAIRING } from "./eventState";
+import type { Outcome } from "./outcome";
+import { draftOf, isMoved, isOverridden, keptOf } from "./pairingDraft";
+import { type PairingActions, pairingActions } from "./pairingActions";
+import { phrase } from "./phrase";
+import { drawnSeed, isFieldProblem, planOf, type SetUpDraft } from "./setUpDraft";
+import { EVENT_TEXTS } from "./texts";
+
+/** What a director can do on the event's pages. */
+export interface EventActions extends PairingActions {
+  readonly read: () => void;
+  readonly goTo: (step: Step) => void;
+  /** Keeps what is typed or chosen in the pane. */
+  readonly keep: (change: Partial<EventState>) => void;
+  readonly keepSetUp: (change: Partial<SetUpDraft>) => void;
+  readonly drawSeed: () => void;
+  readonly makeEvent: () => void;
+  readonly enter: () => void;
+  readonly withdraw: () => void;
+  readonly post: () => void;
+  readonly log: () => void;
+  readonly wall: (sheet: WallSheet) => void;
+  readonly chart: () => void;
+  readonly undo: () => void;
+  readonly showPlace: (place: CellPlace) => void;
+}
+
+/** The event's pages without their looks. */
+export interface EventPage {
+  readonly state: () => EventState;
+  readonly actions: EventActions;
+  /** Reads the workbook; where the director has not chosen a page yet, the next thing to do is in front. */
+  readonly read: () => Promise<void>;
+}
+
+interface EventPageOptions {
+  readonly desk: EventDesk;
+  readonly locale: Locale;
+  /** Called after every change. */
+  readonly changed: () => void;
+  /** Called when another page has come in front. */
+  readonly arrived: () => void;
+}
+
+type Done = Extract<Outcome, { kind: "done" }>;
+
+/** Opens the event's pages over a workbook. */
+export function openEventPage({ desk, locale, changed, arrived }: EventPageOptions): EventPage {
+  let state = newState(locale);
+  /** The workbook is being read; somebody typed since, or while a step was being written. */
+  let underWay = false;
+  let stale = false;
+
+  function show(change: Partial<EventState>): void {
+    state = { ...state, ...change };
+    changed();
+  }
+
+  async function read(): Promise<void> {
+    stale = true;
+    if (underWay) return;
+    underWay = true;
+    while (stale && !state.busy) {
+      stale = false;
+      await readOnce();
+    }
+    underWay = false;
+  }
+
+  async function readOnce(): Promise<void> {
+    const first = state.reading === "first";
+    if (isFailure(state.reading)) show({ reading: "again" });
+    const answer = await desk.read().catch(refused);
+    // A step that began meanwhile brings what it has read itself.
+    if (state.busy) return;
+    if (answer.kind === "book" || answer.kind === "none") {
+      const book = answer.kind === "book" ? answer.book : null;
+      const isOther = first || (book === null) !== (state.book === null);
+      show({ reading: null, ...taken(book, isOther ? stageOf(book).next : state.step) });
+      // Somebody is typing: what was read before stands, and every step checks it.
+    } else if (!state.book) show({ reading: answer });
+  }
+
+  /** What the workbook holds now, and what that makes of the page in front. */
+  function taken(book: EventBook | null, step: Step): Partial<EventState> {
+    return { book, step, ...(step === "pair" ? renewed(book) : {}) };
+  }
+
+  /** The preview again; a director's changes stay only while all they rest on does. */
+  function renewed(book: EventBook | null): Partial<EventState> {
+    if (!book?.event) return NO_PAIRING;
+    const made = draftOf(book.event, book.rounds.length + 1);
+    const { draft } = state;
+    if (!draft || isProblem(draft) || isProblem(made)) return { ...NO_PAIRING, draft: made };
+    if (JSON.stringify(draft.own) === JSON.stringify(made.own)) return {};
+    const lost = isMoved(draft) || isOverridden(draft);
+    return {
+      ...NO_PAIRING,
+      draft: made,
+      ...(lost ? { outcome: { kind: "note", note: "renewed", values: {}, movesGone: false } } : {}),
+    };
+  }
+
+  /** One step at a time; it is told what the director saw. `after`: where it leads. */
+  async function run(
+    write: (ticket: StepTicket) => Promise<StepAnswer>,
+    done: Done,
+    after: (book: EventBook) => Partial<EventState> = () => ({})
+  ): Promise<void> {
+    if (state.busy) return;
+    const { book, handReason, step } = state;
+    show({ busy: true, outcome: null });
+    const answer = await write({ stamp: book?.stamp ?? "", handReason }).catch(refused);
+    show({ busy: false });
+    if (answer.kind === "done") {
+      const change = after(answer.book);
+      const at = change.step ?? step;
+      show({ ...taken(answer.book, at), handReason: "", ...change, outcome: done });
+      if (at !== step) arrived();
+    } else if (answer.kind === "changed") {
+      show({ ...taken(answer.book, step), outcome: { kind: "changed" } });
+    } else show({ outcome: answer });
+    if (stale) await read();
+  }
+
+  const next = (book: EventBook) => ({ step: stageOf(book).next });
+
+  const actions: EventActions = {
+    ...pairingActions(() => state, show),
+    read: () => void read(),
+    goTo: (step) => {
+      if (state.busy) return;
+      show({ ...taken(state.book, step), outcome: null, undoing: false });
+      arrived();
+    },
+    keep: show,
+    keepSetUp: (change) => show({ setUp: { ...state.setUp, ...change } }),
+    drawSeed: () => show({ setUp: { ...state.setUp, seed: drawnSeed() } }),
+    makeEvent: () => {
+      const plan = planOf(state.setUp, EVENT_TEXTS[state.setUp.locale].untitled);
+      if (isFieldProblem(plan))
+        return show({ outcome: { kind: "problem", problem: plan.problem, place: null } });
+      const sheet = SHEET_WORDS[plan.facts.locale].sheets.event;
+      void run(() => desk.setUp(plan), { kind: "done", step: "setUp", values: { sheet } }, next);
+    },
+    enter: () => {
+      const entrants = newEntrants(state);
+      if (!entrants.length) return;
+      const done: Done = { kind: "done", step: "enter", values: { count: entrants.length } };
+      void run(
+        (ticket) => desk.enter(entrants, ticket),
+        done,
+        (book) => ({ ...next(book), list: "", from: null })
+      );
+    },
+    withdraw: () => {
+      const { leaving, book } = state;
+      if (leaving === null || !book) return;
+      const round = state.lastRound ?? book.rounds.length;
+      void run(
+        (ticket) => desk.withdraw(leaving, round, ticket),
+        {
+          kind: "done",
+          step: round ? "withdraw" : "withdrawNow",
+          values: { name: leaving, round },
+        },
+        () => ({ leaving: null, lastRound: null })
+      );
+    },
+    post: () => {
+      const { draft, reason, book } = state;
+      if (!draft || isProblem(draft) || !book) return;
+      const { round } = draft.own;
+      const sheet = phrase(SHEET_WORDS[book.facts.locale].sheets.round, { round });
+      void run(
+        (ticket) => desk.post(keptOf(draft, VERSION, reason.trim()), ticket),
+        { kind: "done", step: "post", values: { round, sheet } },
+        () => ({ step: "results", ...NO_PAIRING })
+      );
+    },
+    log: () => void run((ticket) => desk.log(ticket), { kind: "done", step: "log", values: {} }),
+    wall: (sheet) => {
+      const round = state.book?.rounds.length ?? 0;
+      const name = EVENT_TEXTS[locale][sheet];
+      void run((ticket) => desk.wall(sheet, round, ticket), {
+        kind: "done",
+        step: "wall",
+        values: { sheet: name },
+      });
+    },
+    chart: () =>
+      void run((ticket) => desk.chart(state.leading, ticket), {
+        kind: "done",
+        step: "chart",
+        values: {},
+      }),
+    undo: () => {
+      const round = state.book?.rounds.length ?? 0;
+      const reason = state.undoReason.trim();
+      void run(
+        (ticket) => desk.undo(ticket, reason),
+        { kind: "done", step: "undo", values: { round } },
+        (book) => ({ ...next(book), undoing: false, undoReason: "" })
+      );
+    },
+    showPlace: (place) =>
+      void desk
+        .show(place)
+        .catch(refused)
+        .then((failure) => show({ outcome: failure })),
+  };
+
+  void desk.watch(() => void read()).catch(() => undefined);
+
+  return { state: () => state, actions, read };
+}
+
+/** The pasted list as it would be written; nobody while a line of it is wrong. */
+function newEntrants({ list, book, from }: EventState) {
+  if (!book?.event) return [];
+  const taken = book.event.entrants.map(({ number }) => number);
+  const { entrants, problems } = entrantsDraft(list, taken, from ?? book.rounds.length + 1);
+  return problems.length ? [] : entrants;
+}
+
+function isFailure(reading: EventState["reading"]): boolean {
+  return typeof reading === "object" && reading !== null;
+}
+
+/** What no one foresaw is told like any other refusal. */
+function refused(error: unknown) {
+  const { message } = error as Partial<Error>;
+  return { kind: "refused" as const, reason: message ?? String(error) };
+}

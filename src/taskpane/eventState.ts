@@ -1,0 +1,79 @@
+import type { Problem } from "../basics/problem";
+import type { Locale } from "../locales/locale";
+import type { EventBook } from "../workbook/eventBook";
+import type { StepFailure } from "../workbook/eventDesk";
+import type { Step } from "./eventStage";
+import type { Outcome } from "./outcome";
+import type { PairingDraft } from "./pairingDraft";
+import { newSetUp, type SetUpDraft } from "./setUpDraft";
+import type { WhyNotQuestion } from "./whyNotText";
+
+/** What the event's pages show at a moment. */
+export interface EventState {
+  /** What is known of the workbook: still being read, or why it could not be. */
+  readonly reading: "first" | "again" | StepFailure | null;
+  /** The event as it was read last; null where the workbook has none. */
+  readonly book: EventBook | null;
+  /** The page in front. */
+  readonly step: Step;
+  /** A step is being written: nothing else may be begun. */
+  readonly busy: boolean;
+  readonly outcome: Outcome | null;
+  readonly setUp: SetUpDraft;
+  /** The pasted list, and the round its entrants join in; null: the next. */
+  readonly list: string;
+  readonly from: number | null;
+  /** Who leaves, and the last round it plays; null: the last posted. */
+  readonly leaving: number | null;
+  readonly lastRound: number | null;
+  readonly draft: PairingDraft | Problem | null;
+  /** The director pairs although entries are wrong. */
+  readonly pairAnyway: boolean;
+  /** Up to two entrants of the preview that something is to be done with. */
+  readonly chosen: readonly number[];
+  readonly question: WhyNotQuestion | null;
+  /** Why the pairing was changed by hand, and why entries were. */
+  readonly reason: string;
+  readonly handReason: string;
+  /** How many of the standings are shown and charted. */
+  readonly leading: number;
+  /** The director has been asked whether the last round shall go, and why it shall. */
+  readonly undoing: boolean;
+  readonly undoReason: string;
+}
+
+const LEADING = 8;
+
+/** Before anything is known of the workbook. */
+export function newState(locale: Locale): EventState {
+  return {
+    reading: "first",
+    book: null,
+    step: "setUp",
+    busy: false,
+    outcome: null,
+    setUp: newSetUp(locale),
+    list: "",
+    from: null,
+    leaving: null,
+    lastRound: null,
+    draft: null,
+    pairAnyway: false,
+    chosen: [],
+    question: null,
+    reason: "",
+    handReason: "",
+    leading: LEADING,
+    undoing: false,
+    undoReason: "",
+  };
+}
+
+/** Of the preview: what belongs to one pairing and goes with it. */
+export const NO_PAIRING = {
+  draft: null,
+  pairAnyway: false,
+  chosen: [],
+  question: null,
+  reason: "",
+} satisfies Partial<EventState>;

@@ -1,0 +1,93 @@
+import { html, nothing } from "lit/html.js";
+import type { Locale } from "../locales/locale";
+import { actButton } from "./controls";
+import { entrantsView } from "./entrantsView";
+import type { EventPage } from "./eventPage";
+import { stageOf, type Step } from "./eventStage";
+import type { EventState } from "./eventState";
+import { outcomeText } from "./outcomeText";
+import { pairView } from "./pairView";
+import { phrase } from "./phrase";
+import { resultsView } from "./resultsView";
+import { settingsView } from "./settingsView";
+import { setUpView } from "./setUpView";
+import { standingsView } from "./standingsView";
+import { statusView } from "./statusView";
+import { stepsView } from "./stepsView";
+import { type Words, wordsOf } from "./words";
+
+/** The event's pages: where it stands, the next thing to do, and the page in front. */
+export function eventView({ state: get, actions }: EventPage, locale: Locale) {
+  const state = get();
+  const { reading, book, step } = state;
+  const words = wordsOf(locale, book?.event?.entrants ?? []);
+  const { texts } = words;
+  if (reading !== null)
+    return html`<p role="status" class="message">
+        ${
+          typeof reading === "string"
+            ? texts.reading
+            : `${texts.unreadable} ${outcomeText(reading, words)}`
+        }
+      </p>
+      ${
+        typeof reading === "string"
+          ? nothing
+          : html`<div class="buttons">
+              ${actButton(texts.tryAgain, actions.read, { primary: true })}
+            </div>`
+      }`;
+  return html`${book ? html`<p class="event-title"><bdi>${book.facts.title}</bdi></p>` : nothing}
+    ${stepsView(state, actions, words)} ${statusView(state, actions, words)}
+    ${nextView(state, words, actions.goTo)}
+    <section class="step" aria-labelledby="step-title">
+      <h2 id="step-title" tabindex="-1">${titleOf(state, words)}</h2>
+      ${pageOf(step, state, actions, words)}
+    </section>`;
+}
+
+/** The one thing to do next, where it is not in front already. */
+function nextView({ book, step }: EventState, { sentences }: Words, goTo: (step: Step) => void) {
+  const { next, posted, due, wrong } = stageOf(book);
+  if (next === step) return nothing;
+  const round = next === "pair" ? posted + 1 : posted;
+  return html`<div class="next">
+    <p>${phrase(sentences.next[next], { round, due, wrong })}</p>
+    ${actButton(phrase(sentences.nextButton[next], { round }), () => goTo(next), {
+      primary: true,
+    })}
+  </div>`;
+}
+
+function titleOf({ step, book }: EventState, { texts }: Words): string {
+  const posted = book?.rounds.length ?? 0;
+  switch (step) {
+    case "setUp":
+      return book ? texts.settings : texts.setUp;
+    case "entrants":
+      return texts.entrants;
+    case "pair":
+      return phrase(texts.preview, { round: posted + 1 });
+    case "results":
+      return posted ? phrase(texts.resultsOf, { round: posted }) : texts.results;
+    case "standings":
+      return phrase(texts.standingsAfter, { round: posted });
+  }
+}
+
+function pageOf(step: Step, state: EventState, actions: EventPage["actions"], words: Words) {
+  switch (step) {
+    case "setUp":
+      return state.book
+        ? settingsView(state.book, actions, words)
+        : setUpView(state, actions, words);
+    case "entrants":
+      return entrantsView(state, actions, words);
+    case "pair":
+      return pairView(state, actions, words);
+    case "results":
+      return resultsView(state, actions, words);
+    case "standings":
+      return standingsView(state, actions, words);
+  }
+}

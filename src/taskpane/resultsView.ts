@@ -1,0 +1,64 @@
+import { html, nothing } from "lit/html.js";
+import { EVENT_WORDS } from "../locales/eventWords";
+import type { EventBook } from "../workbook/eventBook";
+import type { Weight } from "../workbook/findings";
+import { changesView } from "./changesView";
+import { comparisonView } from "./comparisonView";
+import { actButton } from "./controls";
+import type { EventActions } from "./eventPage";
+import type { EventState } from "./eventState";
+import { findingListView } from "./findingListView";
+import { phrase } from "./phrase";
+import { type Replayed, replayedRounds } from "./replayed";
+import { undoView } from "./undoView";
+import { wallView } from "./wallView";
+import type { Words } from "./words";
+
+/** What is still missing or wrong, what was changed by hand, and what a correction has touched. */
+export function resultsView(state: EventState, actions: EventActions, words: Words) {
+  const { book } = state;
+  const { texts } = words;
+  if (!book) return nothing;
+  const { findings, changes, facts } = book;
+  const last = book.rounds.at(-1);
+  const late = EVENT_WORDS[facts.locale].results.late;
+  return html`${
+    last
+      ? html`<p class="hint-line">${phrase(texts.resultsHint, { sheet: last.sheet, late })}</p>
+          <div class="buttons">
+            ${actButton(texts.showRound, () =>
+              actions.showPlace({ sheet: last.sheet, cell: "A1" })
+            )}
+          </div>`
+      : nothing
+  }
+  ${findings.some(({ weight }) => weight !== "note") ? nothing : html`<p class="message">${texts.allIn}</p>`}
+  ${weightView(book, "wrong", texts.wrong, actions, words)}
+  ${weightView(book, "due", texts.missing, actions, words)}
+  ${weightView(book, "note", texts.toKnow, actions, words)}
+  ${changes.length ? changesView(changes, state, actions, words) : nothing}
+  ${replayedRounds(book).map((replayed) => replayedView(replayed, words))}
+  ${last ? html`${wallView(state, actions, words)} ${undoView(state, book, actions, words)}` : nothing}`;
+}
+
+function weightView(
+  { findings }: EventBook,
+  weight: Weight,
+  title: string,
+  actions: EventActions,
+  words: Words
+) {
+  const found = findings.filter((one) => one.weight === weight);
+  if (!found.length) return nothing;
+  return html`<h3 class=${weight}>${phrase(title, { count: found.length })}</h3>
+    ${findingListView(found, actions, words)}`;
+}
+
+function replayedView({ round, comparison }: Replayed, words: Words) {
+  const { texts } = words;
+  return html`<details class="replayed">
+    <summary>${phrase(texts.replayed, { round })}</summary>
+    <p class="hint-line">${texts.replayedHint}</p>
+    ${comparisonView(comparison, { engine: texts.nowWould, hand: texts.wasPosted }, words)}
+  </details>`;
+}
