@@ -129,3 +129,19 @@ test("a formula and what it spills stay when their cells are formatted", async (
     expect(range.formulas).toEqual([["=SEQUENCE(3)"], [2], [3]]);
   });
 });
+
+test("texts that look like numbers or truth values stay texts when their cells are formatted", async () => {
+  const name = await newSheet();
+  await Excel.run(async (context) => {
+    const range = context.workbook.worksheets.getItem(name).getRange("A1:A4");
+    range.formulas = [["'007"], ["'TRUE"], ["'=1+1"], [8]];
+    range.format.font.bold = true;
+    range.format.wrapText = true;
+    range.format.borders.getItem("EdgeBottom").style = "Continuous";
+    range.numberFormat = [["0.00"], ["0.00"], ["0.00"], ["0.00"]];
+    range.load("values,text");
+    await context.sync();
+    expect(range.values.flat()).toEqual(["007", "TRUE", "=1+1", 8]);
+    expect(range.text.flat()).toEqual(["007", "TRUE", "=1+1", "8.00"]);
+  });
+});

@@ -1,6 +1,18 @@
-import type { ICellData, IObjectMatrixPrimitiveType, Nullable } from "@univerjs/core";
+import {
+  CellValueType,
+  type ICellData,
+  ICommandService,
+  type IObjectMatrixPrimitiveType,
+  IUniverInstanceService,
+  type Nullable,
+} from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
 import { FormulaDataModel } from "@univerjs/engine-formula";
+import {
+  getSheetMutationTarget,
+  type ISetRangeValuesMutationParams,
+  SetRangeValuesMutation,
+} from "@univerjs/sheets";
 import { injectorOf } from "./injector";
 
 type Matrix = IObjectMatrixPrimitiveType<Nullable<ICellData>>;
@@ -32,4 +44,28 @@ function contentsOf(cells: Matrix): Matrix {
     for (const [column, cell] of Object.entries(line ?? {}))
       if (changesContent(cell)) (contents[+row] ??= {})[+column] = cell;
   return contents;
+}
+
+/**
+ * Univer 0.25.1 reads a text anew when its cell is given a format: the text "007" becomes 7, "TRUE" a
+ * truth value. This tells it that a text whose content does not change stays one.
+ */
+export function keepTextsOfFormatted(api: FUniver): void {
+  const injector = injectorOf(api);
+  const books = injector.get(IUniverInstanceService);
+  injector.get(ICommandService).beforeCommandExecuted(({ id, params }) => {
+    if (id !== SetRangeValuesMutation.id) return;
+    const mutation = params as ISetRangeValuesMutationParams;
+    const sheet = getSheetMutationTarget(books, mutation)?.worksheet;
+    for (const [row, line] of Object.entries(mutation.cellValue ?? {}) as [
+      string,
+      Matrix[number],
+    ][])
+      for (const [column, cell] of Object.entries(line) as [string, Nullable<ICellData>][]) {
+        if (!cell?.s || changesContent(cell) || cell.t) continue;
+        const known = sheet?.getCellRaw(+row, +column);
+        if (known?.t === CellValueType.STRING && !known.f && !known.si)
+          cell.t = CellValueType.STRING;
+      }
+  });
 }
