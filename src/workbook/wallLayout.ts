@@ -18,7 +18,12 @@ export interface WallLayout {
   readonly print: WallPrint;
 }
 
-export type WallCell = string | number;
+/** A text as it is, whatever it looks like; a number; or a formula in Excel's English. */
+export type WallCell = string | number | WallFormula;
+
+export interface WallFormula {
+  readonly formula: string;
+}
 
 /** A block of cells. */
 export interface Area {
@@ -57,6 +62,8 @@ export interface WallPrint {
    * breaks where it fits pages.
    */
   readonly pagesWide: number | null;
+  /** Pages below one another it is made to fit; null where it takes as many as it needs. */
+  readonly pagesTall: number | null;
   /** A row and first columns that stand on every page. */
   readonly titleRow: number | null;
   readonly titleColumns: number;

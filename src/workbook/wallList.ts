@@ -4,7 +4,6 @@ import {
   footerText,
   PAGE,
   PAGE_NUMBER,
-  type WallCell,
   type WallLayout,
   type WallLook,
 } from "./wallLayout";
@@ -22,7 +21,7 @@ export interface Provisional {
   readonly provisional: number;
 }
 
-export type ListCell = WallCell | Provisional;
+export type ListCell = string | number | Provisional;
 
 /** A list for the wall before it is laid out. */
 export interface WallListPlan {
@@ -98,6 +97,7 @@ export function listLayout(plan: WallListPlan): WallLayout {
     print: {
       orientation,
       pagesWide: Math.max(1, Math.ceil((width * SMALLEST) / PAGE[orientation].width)),
+      pagesTall: null,
       titleRow: COLUMNS,
       titleColumns: plan.leading,
       breaks: [],
@@ -150,7 +150,8 @@ function bodyLooks(
         size: SIZES.body,
         wrap: true,
         lines: [
-          { at: "InsideHorizontal", style: "Continuous", color: RULE },
+          // Excel refuses a line between the rows of one row.
+          ...(rows.length > 1 ? [BETWEEN_ROWS] : []),
           { at: "EdgeBottom", style: "Continuous", color: EDGE },
         ],
       },
@@ -161,9 +162,12 @@ function bodyLooks(
   return looks.filter(({ areas }) => areas.length > 0);
 }
 
+const BETWEEN_ROWS = { at: "InsideHorizontal", style: "Continuous", color: RULE } as const;
+
 const at = (row: number, column: number): Area => ({ row, column, rows: 1, columns: 1 });
 
-const valueOf = (cell: ListCell): WallCell => (typeof cell === "object" ? cell.provisional : cell);
+const valueOf = (cell: ListCell): string | number =>
+  typeof cell === "object" ? cell.provisional : cell;
 
 /** As many decimals as any VPs of the list have, so that the points stand below one another. */
 function vpFormat(columns: readonly ListColumn[], rows: readonly (readonly ListCell[])[]): string {

@@ -60,6 +60,7 @@ export function resultSlips(
     print: {
       orientation: "Portrait",
       pagesWide: null,
+      pagesTall: null,
       titleRow: null,
       titleColumns: 0,
       breaks: pageBreaks(slips.map((slip) => sum(slip.heights))),
