@@ -1,0 +1,341 @@
+import { CHANGE_TEXTS } from "../locales/changeTexts";
+import { EVENT_WORDS, RESULT_WORDS } from "../locales/eventWords";
+import type { Locale } from "../locales/locale";
+import { sentence } from "../locales/sentence";
+import { SHEET_WORDS } from "../locales/sheetWords";
+import {
+  ALL_ENTRANT_COLUMNS,
+  ALL_ROUND_COLUMNS,
+  ALL_SETTINGS,
+  type AnyEntrantColumn,
+  type AnyRoundColumn,
+  type BookTables,
+  entrantHeadings,
+  roundHeadings,
+  settingNames,
+  type SheetRow,
+  type SheetTable,
+  usualFormula,
+  wordOf,
+} from "./bookTables";
+import { textOf } from "./cells";
+import type { CellPlace, HandChange } from "./eventBook";
+import { knownWord } from "./knownWord";
+
+/** A table as it was typed: of each row the texts of its columns. A row has a name of its own. */
+export interface SeenTable {
+  readonly columns: readonly string[];
+  readonly rows: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * All that was typed into an event as of its last step. Rows go by the numbers of entrants and tables,
+ * columns by their meaning: sorting, moving and translating a sheet changes nothing.
+ */
+export interface Snapshot {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly entrants: SeenTable | null;
+  readonly rounds: Readonly<Record<string, SeenTable>>;
+}
+
+/** Before what a formula shows, so that a number typed over it is told from the number itself. */
+const COMPUTED = "=";
+/** Before a text that would be taken for such. */
+const QUOTE = "'";
+
+/** Worked out by formulas; whatever is typed there stands over one. */
+const VP_COLUMNS: readonly AnyRoundColumn[] = ["homeVP", "awayVP"];
+
+/** Looked up by formulas from the table of entrants. */
+const LOOKED_UP: readonly AnyRoundColumn[] = ["homeName", "awayName"];
+const TYPED_ROUND_COLUMNS = ALL_ROUND_COLUMNS.filter((column) => !LOOKED_UP.includes(column));
+
+/** Who meets whom, and for how many boards, is posted: there nothing is ever a first entry. */
+const POSTED_COLUMNS: readonly AnyRoundColumn[] = ["table", "home", "away", "boards"];
+
+/** What stands in the tables as it was typed. */
+export function snapshotOf({ settings, entrants, rounds }: BookTables): Snapshot {
+  return {
+    settings: Object.fromEntries(
+      [...settings].map(([setting, { cell }]) => [setting, cell === null ? "" : textOf(cell)])
+    ),
+    entrants: entrants && seenTable(entrants, ALL_ENTRANT_COLUMNS, entrantKey, typedCell),
+    rounds: Object.fromEntries(
+      [...rounds].map(([round, table]) => [
+        String(round),
+        seenTable(table, TYPED_ROUND_COLUMNS, matchKey, matchCell(table)),
+      ])
+    ),
+  };
+}
+
+/**
+ * What was changed by hand since a step, each with its cell and in words of a language. A first result
+ * typed into an empty cell is none; from round 1 on, all else is.
+ */
+export function handChanges(seen: Snapshot, now: BookTables, locale: Locale): HandChange[] {
+  if (Object.keys(seen.rounds).length === 0) return [];
+  return [
+    ...settingChanges(seen, now, locale),
+    ...entrantChanges(seen, now, locale),
+    ...[...now.rounds].flatMap(([round, table]) => {
+      const before = seen.rounds[String(round)];
+      return before ? roundChanges(round, before, table, locale) : [];
+    }),
+  ];
+}
+
+/** A row's name, and its texts by column. */
+type SeenRows = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** What a snapshot keeps of a cell. */
+type SeenCell<C extends string> = (row: SheetRow<C>, column: C) => string;
+
+function seenTable<C extends string>(
+  table: SheetTable<C>,
+  columns: readonly C[],
+  keyOf: (row: SheetRow<C>) => string | null,
+  seenCell: SeenCell<C>
+): SeenTable {
+  const there = columns.filter(table.has);
+  const keyed = keyedRows(table, keyOf);
+  return {
+    columns: there,
+    rows: Object.fromEntries(
+      [...keyed].map(([key, row]) => [key, there.map((column) => seenCell(row, column))])
+    ),
+  };
+}
+
+function typedCell<C extends string>(row: SheetRow<C>, column: C): string {
+  const text = textIn(row, column);
+  return text.startsWith(COMPUTED) || text.startsWith(QUOTE) ? QUOTE + text : text;
+}
+
+/** A cell of a match; VPs by the formula of their column are marked. */
+function matchCell(table: SheetTable<AnyRoundColumn>): SeenCell<AnyRoundColumn> {
+  const usual = new Map(VP_COLUMNS.map((column) => [column, usualFormula(table, column)]));
+  return (row, column) => {
+    const formula = usual.has(column) ? row.formula(column) : null;
+    return formula !== null && formula === usual.get(column)
+      ? COMPUTED + textIn(row, column)
+      : typedCell(row, column);
+  };
+}
+
+function textIn<C extends string>(row: SheetRow<C>, column: C): string {
+  const cell = row.cell(column);
+  return cell === null ? "" : textOf(cell);
+}
+
+/** The rows by name; of two of one name the second has a mark. Empty rows have none. */
+function keyedRows<C extends string>(
+  { rows }: SheetTable<C>,
+  keyOf: (row: SheetRow<C>) => string | null
+): Map<string, SheetRow<C>> {
+  const keyed = new Map<string, SheetRow<C>>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    if (key === null) continue;
+    let free = key;
+    for (let twin = 2; keyed.has(free); twin++) free = `${key} (${twin})`;
+    keyed.set(free, row);
+  }
+  return keyed;
+}
+
+function entrantKey(row: SheetRow<AnyEntrantColumn>): string | null {
+  return textIn(row, "number") || null;
+}
+
+/** Its table; of a row without one who sits out, or the two sides. */
+function matchKey(row: SheetRow<AnyRoundColumn>): string | null {
+  const match = matchOf(textIn(row, "home"), textIn(row, "away"));
+  if (match === "") return null;
+  if (wordOf(row) === "bye") return "bye";
+  return textIn(row, "table") || match;
+}
+
+function matchOf(home: string, away: string): string {
+  return away === "" ? home : `${home}–${away}`;
+}
+
+function seenRows({ columns, rows }: SeenTable): SeenRows {
+  return new Map(
+    Object.entries(rows).map(([key, texts]) => [
+      key,
+      new Map(columns.map((column, i) => [column, texts[i] ?? ""])),
+    ])
+  );
+}
+
+interface CellChange<C extends string> {
+  readonly key: string;
+  readonly row: SheetRow<C>;
+  readonly column: C;
+  readonly before: string;
+  readonly after: string;
+  /** The row as it was. */
+  readonly seen: ReadonlyMap<string, string>;
+}
+
+/** The cells that differ; columns that one of the two has not are not compared. */
+function cellChanges<C extends string>(
+  before: SeenRows,
+  rows: ReadonlyMap<string, SheetRow<C>>,
+  columns: readonly C[],
+  seenCell: SeenCell<C>
+): CellChange<C>[] {
+  return [...rows].flatMap(([key, row]) => {
+    const seen = before.get(key);
+    if (!seen) return [];
+    return columns.flatMap((column): CellChange<C>[] => {
+      const [was, is] = [seen.get(column), seenCell(row, column)];
+      const same = was === undefined || was === is || (isComputed(was) && isComputed(is));
+      if (same) return [];
+      return [{ key, row, column, before: shown(was), after: shown(is), seen }];
+    });
+  });
+}
+
+function isComputed(text: string): boolean {
+  return text.startsWith(COMPUTED);
+}
+
+/** As the cell showed it. */
+function shown(text: string): string {
+  return text.startsWith(COMPUTED) || text.startsWith(QUOTE) ? text.slice(1) : text;
+}
+
+function settingChanges(seen: Snapshot, { settings }: BookTables, locale: Locale): HandChange[] {
+  const sheet = SHEET_WORDS[locale].sheets.event;
+  return ALL_SETTINGS.flatMap((setting) => {
+    const [before, typed] = [seen.settings[setting], settings.get(setting)];
+    if (before === undefined || !typed) return [];
+    const after = typed.cell === null ? "" : textOf(typed.cell);
+    if (before === after) return [];
+    const values = { sheet, setting: settingNames(locale)[setting] };
+    const what = sentence(CHANGE_TEXTS[locale].setting, values);
+    return [{ place: typed.place, what, round: null, before, after }];
+  });
+}
+
+function entrantChanges(seen: Snapshot, { entrants }: BookTables, locale: Locale): HandChange[] {
+  if (!seen.entrants || !entrants) return [];
+  const before = seenRows(seen.entrants);
+  const rows = keyedRows(entrants, entrantKey);
+  const sheet = SHEET_WORDS[locale].sheets.entrants;
+  const texts = CHANGE_TEXTS[locale];
+  const columns = ALL_ENTRANT_COLUMNS.filter(entrants.has);
+  return [
+    ...cellChanges(before, rows, columns, typedCell).map(({ key, row, column, before, after }) => ({
+      place: row.place(column),
+      what: sentence(texts.entrant, {
+        sheet,
+        number: key,
+        column: entrantHeadings(locale)[column],
+      }),
+      round: null,
+      before,
+      after,
+    })),
+    ...rowChanges(before, rows, entrants.heading("number"), {
+      before: (seen) => shown(seen.get("name") ?? ""),
+      after: (row) => textIn(row, "name"),
+      place: (row) => row.place("number"),
+      what: (key) => sentence(texts.entrantRow, { sheet, number: key }),
+      round: null,
+    }),
+  ];
+}
+
+function roundChanges(
+  round: number,
+  seen: SeenTable,
+  table: SheetTable<AnyRoundColumn>,
+  locale: Locale
+): HandChange[] {
+  const before = seenRows(seen);
+  const rows = keyedRows(table, matchKey);
+  const sheet = sentence(SHEET_WORDS[locale].sheets.round, { round });
+  const texts = CHANGE_TEXTS[locale];
+  const headings = roundHeadings(locale);
+  const columns = TYPED_ROUND_COLUMNS.filter(table.has);
+  return [
+    ...cellChanges(before, rows, columns, matchCell(table))
+      .filter((change) => !isFirstEntry(change))
+      .map(({ row, column, before, after, seen }) => ({
+        place: row.place(column),
+        what: sentence(texts.match, { sheet, match: pairSeen(seen), column: headings[column] }),
+        round,
+        before,
+        after,
+      })),
+    ...rowChanges(before, rows, table.heading("home"), {
+      before: pairSeen,
+      after: (row) => matchOf(textIn(row, "home"), textIn(row, "away")),
+      place: (row) => row.place("home"),
+      what: (key) =>
+        key === "bye"
+          ? sentence(texts.setting, { sheet, setting: EVENT_WORDS[locale].results.bye })
+          : sentence(texts.matchRow, { sheet, column: headings.table, match: key }),
+      round,
+    }),
+  ];
+}
+
+function pairSeen(seen: ReadonlyMap<string, string>): string {
+  return matchOf(shown(seen.get("home") ?? ""), shown(seen.get("away") ?? ""));
+}
+
+/** Typed into an empty cell of a match that had no result yet; remarks may be added at any time. */
+function isFirstEntry({ column, before, seen }: CellChange<AnyRoundColumn>): boolean {
+  if (before !== "" || POSTED_COLUMNS.includes(column)) return false;
+  return column === "note" || !hadResult(seen);
+}
+
+const RESULTS_TO_COME = ["played", "late", "halfTriangle", "triangleFirst", "triangleSecond"];
+
+function hadResult(seen: ReadonlyMap<string, string>): boolean {
+  const text = seen.get("result") ?? "";
+  const word = knownWord(shown(text), RESULT_WORDS, (locale) => EVENT_WORDS[locale].results);
+  if (word === "late") return false; // its VPs are provisional
+  if (word && !RESULTS_TO_COME.includes(word)) return true;
+  return ["homeVP", "awayVP"].some((column) => shown(seen.get(column) ?? "") !== "");
+}
+
+/** How rows that came or went are told. */
+interface RowTelling<C extends string> {
+  readonly before: (seen: ReadonlyMap<string, string>) => string;
+  readonly after: (row: SheetRow<C>) => string;
+  readonly place: (row: SheetRow<C>) => CellPlace;
+  readonly what: (key: string) => string;
+  readonly round: number | null;
+}
+
+function rowChanges<C extends string>(
+  before: SeenRows,
+  rows: ReadonlyMap<string, SheetRow<C>>,
+  heading: CellPlace,
+  tell: RowTelling<C>
+): HandChange[] {
+  const came = [...rows].filter(([key]) => !before.has(key));
+  const went = [...before].filter(([key]) => !rows.has(key));
+  const { round } = tell;
+  return [
+    ...went.map(([key, seen]) => ({
+      place: heading,
+      what: tell.what(key),
+      round,
+      before: tell.before(seen),
+      after: "",
+    })),
+    ...came.map(([key, row]) => ({
+      place: tell.place(row),
+      what: tell.what(key),
+      round,
+      before: "",
+      after: tell.after(row),
+    })),
+  ];
+}
