@@ -51,7 +51,7 @@ function nextView({ book, step }: EventState, { sentences }: Words, goTo: (step:
   const { next, posted, due, wrong } = stageOf(book);
   if (next === step) return nothing;
   const round = next === "pair" ? posted + 1 : posted;
-  return html`<div class="next">
+  return html`<div class="next-step">
     <p>${phrase(sentences.next[next], { round, due, wrong })}</p>
     ${actButton(phrase(sentences.nextButton[next], { round }), () => goTo(next), {
       primary: true,

@@ -36,6 +36,7 @@ export function setUpView(state: EventState, actions: EventActions, words: Words
     problem?.field === field ? problemText(problem.problem, words) : "";
   const orders = { vp: texts.ordersVp, wins: texts.ordersWins };
   return html`<form
+    novalidate
     @submit=${(event: Event) => {
       event.preventDefault();
       actions.makeEvent();

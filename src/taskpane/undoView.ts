@@ -21,20 +21,22 @@ export function undoView(
     // The button pressed has gone: the keyboard stays at the question, or at what asked it.
     place.querySelector<HTMLElement>(asks ? "input" : "button")?.focus();
   };
-  if (!undoing)
-    return html`<div class="undo">
-      <button type="button" @click=${open(true)}>${phrase(texts.undo, { round })}</button>
-    </div>`;
   const count = resultsIn(event?.rounds.find((posted) => posted.round === round));
-  return html`<div class="undo asking" role="group" aria-labelledby="undo-ask">
-    <p id="undo-ask">${phrase(texts.undoAsk, { sheet, count })}</p>
-    ${textField({ id: "undo-reason", label: texts.reason }, undoReason, (text) =>
-      keep({ undoReason: text })
-    )}
-    <div class="buttons">
-      ${actButton(texts.undoYes, undo, { off: busy })}
-      <button type="button" @click=${open(false)}>${texts.undoNo}</button>
-    </div>
+  return html`<div class="undo">
+    ${
+      undoing
+        ? html`<div class="asking" role="group" aria-labelledby="undo-ask">
+            <p id="undo-ask">${phrase(texts.undoAsk, { sheet, count })}</p>
+            ${textField({ id: "undo-reason", label: texts.reason }, undoReason, (text) =>
+              keep({ undoReason: text })
+            )}
+            <div class="buttons">
+              ${actButton(texts.undoYes, undo, { off: busy })}
+              <button type="button" @click=${open(false)}>${texts.undoNo}</button>
+            </div>
+          </div>`
+        : html`<button type="button" @click=${open(true)}>${phrase(texts.undo, { round })}</button>`
+    }
   </div>`;
 }
 

@@ -1,0 +1,218 @@
+import {
+  type EventEntrant,
+  type EventSettings,
+  type MatchResult,
+  postedFrom,
+  type PostedMatch,
+  type PostedRound,
+} from "../../src/event";
+import { SHEET_WORDS } from "../../src/locales/sheetWords";
+import { phrase } from "../../src/taskpane/phrase";
+import type {
+  BookRound,
+  CellPlace,
+  EventBook,
+  EventFacts,
+  HandChange,
+} from "../../src/workbook/eventBook";
+import type {
+  BookAnswer,
+  EventDesk,
+  StepAnswer,
+  StepFailure,
+  WallSheet,
+} from "../../src/workbook/eventDesk";
+import type { Finding } from "../../src/workbook/findings";
+
+/** An event kept in memory, as a workbook would keep it, and what the pane asked of it. */
+export interface FakeDesk extends EventDesk {
+  readonly book: () => EventBook | null;
+  /** Somebody types a result into a round. */
+  type(round: number, home: number, away: number, result: MatchResult | null): void;
+  /** Everybody's results of a round, the home side a little better each time. */
+  typeAll(round: number): void;
+  /** What a look at the sheets finds beside missing results, and what was changed by hand. */
+  findings: Finding[];
+  changes: HandChange[];
+  /** Answers the next call of a step in its place. */
+  failNext: StepFailure | (StepAnswer & { kind: "problem" | "changed" }) | null;
+  /** Answers the next reading in its place. */
+  unreadable: StepFailure | null;
+  /** While set, steps wait. */
+  hold: Promise<void> | null;
+  /** Somebody else changes the workbook without the pane being told. */
+  disturb(): void;
+  /** The pane is told that somebody typed. */
+  tell(): void;
+  readonly steps: string[];
+  readonly places: CellPlace[];
+  readonly reasons: string[];
+  readonly walls: WallSheet[];
+  readonly charts: number[];
+}
+
+interface Event {
+  facts: EventFacts;
+  settings: EventSettings;
+  entrants: EventEntrant[];
+  rounds: PostedRound[];
+  bookRounds: BookRound[];
+}
+
+/** A desk over an empty workbook. */
+export function fakeDesk(): FakeDesk {
+  let event: Event | null = null;
+  let version = 0;
+  let changed: () => void = () => undefined;
+
+  const missing = (): Finding[] =>
+    (event?.rounds ?? []).flatMap(({ round, matches }) =>
+      matches
+        .filter(({ result }) => result === null)
+        .map(({ home, away, table }) => ({
+          code: "resultMissing" as const,
+          values: { round, home, away },
+          weight: "due" as const,
+          round,
+          place: { sheet: sheetOf(round), cell: `F${(table ?? 0) + 1}` },
+        }))
+    );
+
+  const sheetOf = (round: number) =>
+    phrase(SHEET_WORDS[event?.facts.locale ?? "en"].sheets.round, { round });
+
+  function book(): EventBook | null {
+    if (!event) return null;
+    const { facts, settings, entrants, rounds, bookRounds } = event;
+    return {
+      facts,
+      event: { settings, entrants, rounds },
+      rounds: bookRounds,
+      findings: [...desk.findings, ...missing()],
+      changes: desk.changes,
+      stamp: String(version),
+    };
+  }
+
+  async function step(
+    name: string,
+    ticket: { stamp: string; handReason: string } | null,
+    write: (event: Event) => void
+  ): Promise<StepAnswer> {
+    desk.steps.push(name);
+    await desk.hold;
+    const { failNext } = desk;
+    desk.failNext = null;
+    if (failNext) return failNext;
+    if (ticket && ticket.stamp !== String(version)) return { kind: "changed", book: book()! };
+    version++;
+    if (event) write(event);
+    if (ticket) {
+      desk.reasons.push(ticket.handReason);
+      desk.changes = [];
+    }
+    return { kind: "done", book: book()! };
+  }
+
+  function setResult(posted: PostedMatch, result: MatchResult | null): PostedMatch {
+    return { ...posted, result };
+  }
+
+  const desk: FakeDesk = {
+    book,
+    findings: [],
+    changes: [],
+    failNext: null,
+    unreadable: null,
+    hold: null,
+    steps: [],
+    places: [],
+    reasons: [],
+    walls: [],
+    charts: [],
+    type(round, home, away, result) {
+      version++;
+      event!.rounds = event!.rounds.map((posted) => ({
+        ...posted,
+        matches: posted.matches.map((match) =>
+          posted.round === round && match.home === home && match.away === away
+            ? setResult(match, result)
+            : match
+        ),
+      }));
+    },
+    typeAll(round) {
+      const { matches } = event!.rounds.find((posted) => posted.round === round)!;
+      for (const [i, { home, away }] of matches.entries())
+        desk.type(round, home, away, { kind: "played", homeVP: 12 + i / 4, awayVP: 8 - i / 4 });
+    },
+    disturb: () => void version++,
+    tell: () => changed(),
+    read: () => {
+      const { unreadable } = desk;
+      const now = book();
+      const answer: BookAnswer =
+        unreadable ?? (now ? { kind: "book", book: now } : { kind: "none" });
+      return Promise.resolve(answer);
+    },
+    setUp: (plan) =>
+      step(
+        "setUp",
+        null,
+        // There is nothing to write into yet.
+        () => undefined
+      ).then((answer) => {
+        if (answer.kind !== "done") return answer;
+        event = { ...plan, entrants: [], rounds: [], bookRounds: [] };
+        return { kind: "done", book: book()! };
+      }),
+    enter: (entrants, ticket) =>
+      step("enter", ticket, (event) => {
+        event.entrants.push(
+          ...entrants.map(({ number, name, club, strength, carryOver, from }) => ({
+            number,
+            name,
+            ...(club ? { club } : {}),
+            ...(strength === null ? {} : { strength }),
+            ...(carryOver === null ? {} : { carryOver }),
+            ...(from > 1 ? { from } : {}),
+          }))
+        );
+      }),
+    withdraw: (number, lastRound, ticket) =>
+      step("withdraw", ticket, (event) => {
+        event.entrants = event.entrants.map((one) =>
+          one.number === number ? { ...one, to: lastRound } : one
+        );
+      }),
+    post: (kept, ticket) =>
+      step("post", ticket, (event) => {
+        const { round } = kept.input;
+        event.rounds.push(postedFrom(kept));
+        event.bookRounds.push({ round, sheet: sheetOf(round), kept });
+      }),
+    undo: (ticket, reason) =>
+      step("undo", ticket, (event) => {
+        desk.reasons.push(reason);
+        event.rounds.pop();
+        event.bookRounds.pop();
+      }),
+    log: (ticket) => step("log", ticket, () => undefined),
+    wall: (sheet, _round, ticket) => step("wall", ticket, () => void desk.walls.push(sheet)),
+    chart: (leading, ticket) => step("chart", ticket, () => void desk.charts.push(leading)),
+    show: (place) => {
+      desk.places.push(place);
+      return Promise.resolve(null);
+    },
+    watch: (tell) => {
+      changed = tell;
+      return Promise.resolve(() => undefined);
+    },
+  };
+  return desk;
+}
+
+/** A list of entrants as a director pastes it: so many teams, each with a number in front. */
+export function pastedList(count: number): string {
+  return Array.from({ length: count }, (_, i) => `${i + 1}\tTeam ${i + 1}`).join("\n");
+}
