@@ -50,7 +50,7 @@ test("lines are told apart without colours: each has a mark of another shape, in
   expect(new Set(shapes).size).toBe(8);
   const keys = [...place.querySelectorAll(".running-key li")];
   expect(keys.map((key) => key.querySelector("path")!.getAttribute("d"))).toEqual(shapes);
-  expect(keys.map((key) => key.textContent!.trim())).toEqual(
+  expect(keys.map((key) => key.textContent.trim())).toEqual(
     many.map(({ number, name }) => `${number} ${name}`)
   );
 });
@@ -89,7 +89,7 @@ test("names are texts, whatever they look like", () => {
 });
 
 test("it speaks the pane's language", () => {
-  const texts = drawn(TOTALS, 8, "zh-CN").textContent!;
+  const texts = drawn(TOTALS, 8, "zh-CN").textContent;
   expect(texts).toContain("领先各队累积 VP 示意图");
   expect(texts).toContain("第 2 轮");
   expect(texts).not.toMatch(/Round|Team/);
