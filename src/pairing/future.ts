@@ -33,15 +33,22 @@ export function futureOf(task: PairingTask): Future | null {
   const onlyPairs = hasByes || field.entrants.length % 2 === 0;
   if (onlyPairs && least - wanted >= size / 2) return null;
   const standing = [...task.locked, ...sittingOut(task, hasByes), ...triangle(task)];
+  const steps = { taken: 0 };
   const play = (
     rounds: number,
     graph: MeetingGraph,
     groups: readonly (readonly number[])[]
   ): boolean | null =>
-    canBePlayed(meetings, kinds(task, rounds), masks(task, graph, hasByes), [
-      ...standing,
-      ...groups.map((group) => (hasByes && group.length === 1 ? [...group, size - 1] : group)),
-    ]);
+    canBePlayed(
+      meetings,
+      kinds(task, rounds),
+      masks(task, graph, hasByes),
+      [
+        ...standing,
+        ...groups.map((group) => (hasByes && group.length === 1 ? [...group, size - 1] : group)),
+      ],
+      steps
+    );
   let rounds = Math.max(Math.min(wanted, least - 1), 0);
   const after = () => input.round + rounds + 1;
   let blockedFrom = rounds < wanted ? after() : null; // nobody has more rounds than opponents

@@ -14,6 +14,14 @@ export const LOOK_AHEAD_SIZE = 30;
 const MOST_STEPS = { pairs: 2_000_000, triangles: 1_000_000, large: 20_000 };
 const SMALL = 16;
 
+/** Once the searches of a round have taken so many steps together, each further one is a short one. */
+const MOST_TOGETHER = 3_000_000;
+
+/** The steps that the searches of a round have taken so far. */
+export interface StepCount {
+  taken: number;
+}
+
 /** Looked up once, not at every step of the search. */
 const { clz32, imul } = Math;
 
@@ -27,14 +35,16 @@ export function canBePlayed(
   meetings: readonly number[],
   rounds: readonly FutureRound[],
   now: readonly number[],
-  fixed: readonly (readonly number[])[]
+  fixed: readonly (readonly number[])[],
+  together: StepCount
 ): boolean | null {
   const left = [...meetings];
   const size = left.length;
   const everybody = 2 ** size - 1;
   const pivot = fewest(left, everybody, left);
   const onlyPairs = rounds.every((kind) => kind === "pairs");
-  const limit = MOST_STEPS[size > SMALL ? "large" : onlyPairs ? "pairs" : "triangles"];
+  const isLong = size <= SMALL && together.taken < MOST_TOGETHER;
+  const limit = MOST_STEPS[!isLong ? "large" : onlyPairs ? "pairs" : "triangles"];
   let steps = 0;
 
   if (meetingsIn(left) < meetingsNeeded(0)) return false;
@@ -51,6 +61,7 @@ export function canBePlayed(
   const found = play(free, now, due, (apart) =>
     playFrom(1, triangleStands ? bits(triangleStands) : apart)
   );
+  together.taken += steps;
   return found || (steps > limit ? null : false);
 
   function playFrom(round: number, apart: number): boolean {
