@@ -1,3 +1,4 @@
+import type { SheetBlock } from "./bookBlocks";
 import { type Area, type HeldTable, rangeOf, textCell, writeCells } from "./heldBook";
 import type { WordsOf } from "./knownWord";
 import { columnsOf } from "./tableRows";
@@ -51,6 +52,27 @@ export function appendRows<C extends string>(
         );
       }
     },
+  };
+}
+
+/** A table's cells as they are with rows below those that were there. */
+export function withRows<C extends string>(
+  block: SheetBlock,
+  { columns, headings }: TableKind<C>,
+  rows: readonly Partial<Record<C, Content>>[]
+): SheetBlock {
+  const heads = block.values[0] ?? [];
+  const at = columnsOf(heads, columns, headings);
+  const lines = rows.map((row) => {
+    const line: unknown[] = heads.map(() => "");
+    for (const [column, place] of at) line[place] = row[column] ?? "";
+    return line;
+  });
+  const used = usedRows(block.values);
+  return {
+    ...block,
+    values: [...block.values.slice(0, used), ...lines],
+    formulas: [...block.formulas.slice(0, used), ...lines],
   };
 }
 

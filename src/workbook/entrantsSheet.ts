@@ -1,28 +1,27 @@
-import { EVENT_WORDS, type EntrantColumn } from "../locales/eventWords";
-import type { Locale } from "../locales/locale";
-import { type MoreEntrantColumn, SHEET_WORDS } from "../locales/sheetWords";
+import { SHEET_WORDS } from "../locales/sheetWords";
+import type { TableKind } from "./appendRows";
+import { type AnyEntrantColumn, entrantHeadings } from "./bookTables";
 import { ANY_NUMBER, type CellRule, holdTo, wholeFrom } from "./cellRules";
 import type { EventFacts } from "./eventBook";
 import { DESK_ENTRANTS } from "./eventNames";
 import { drawHeadings, drawSheet, HEADING_ROW } from "./sheetLook";
 
-/** A column of the table of entrants. */
-export type EntrantTableColumn = EntrantColumn | MoreEntrantColumn;
-
 /** The columns, from the left. */
-export const ENTRANT_TABLE_COLUMNS = [
+const COLUMNS = [
   ...(["number", "name", "club", "strength", "carryOver", "from", "to"] as const),
-] as const satisfies readonly EntrantTableColumn[];
-
-/** Their headings in a language. */
-export function entrantHeadings(locale: Locale): Readonly<Record<EntrantTableColumn, string>> {
-  return { ...EVENT_WORDS[locale].entrants, ...SHEET_WORDS[locale].entrants };
-}
+] as const satisfies readonly AnyEntrantColumn[];
 
 /** Columns of texts: a name such as 1-2 or =A must not become a date or a formula. */
-export const TEXT_COLUMNS: readonly EntrantTableColumn[] = ["name", "club"];
+const TEXT_COLUMNS: readonly AnyEntrantColumn[] = ["name", "club"];
 
-const WIDTHS: Readonly<Record<EntrantTableColumn, number>> = {
+/** The table of entrants, wherever its columns stand. */
+export const ENTRANT_KIND: TableKind<AnyEntrantColumn> = {
+  columns: COLUMNS,
+  headings: entrantHeadings,
+  format: (column) => (TEXT_COLUMNS.includes(column) ? "@" : "General"),
+};
+
+const WIDTHS: Readonly<Record<AnyEntrantColumn, number>> = {
   number: 44,
   name: 190,
   club: 120,
@@ -33,7 +32,7 @@ const WIDTHS: Readonly<Record<EntrantTableColumn, number>> = {
 };
 
 const MOST_ROUNDS = 1_000;
-const RULES: Partial<Record<EntrantTableColumn, CellRule>> = {
+const RULES: Partial<Record<AnyEntrantColumn, CellRule>> = {
   number: wholeFrom(1),
   strength: ANY_NUMBER,
   carryOver: ANY_NUMBER,
@@ -51,22 +50,23 @@ export function drawEntrants(sheet: Excel.Worksheet, facts: EventFacts, title: s
   drawSheet(sheet, {
     title: words.sheets.entrants,
     subtitle: title,
-    widths: ENTRANT_TABLE_COLUMNS.map((column) => WIDTHS[column]),
+    widths: COLUMNS.map((column) => WIDTHS[column]),
     frozenColumns: 0,
     orientation: "Portrait",
     footer: { left: facts.title, right: words.page },
   });
-  const count = ENTRANT_TABLE_COLUMNS.length;
+  const count = COLUMNS.length;
   const head = sheet.getRangeByIndexes(HEADING_ROW, 0, 1, count);
-  head.formulas = [ENTRANT_TABLE_COLUMNS.map((column) => headings[column])];
+  head.formulas = [COLUMNS.map((column) => headings[column])];
   const table = sheet.tables.add(sheet.getRangeByIndexes(HEADING_ROW, 0, 2, count), true);
   table.set({ name: DESK_ENTRANTS, style: "TableStyleLight1" });
   drawHeadings(head);
-  ENTRANT_TABLE_COLUMNS.forEach((column, i) => {
+  COLUMNS.forEach((column, i) => {
     const cells = sheet.getRangeByIndexes(HEADING_ROW + 1, i, READY_ROWS, 1);
     const rule = RULES[column];
     if (rule) holdTo(cells, rule, headings[column], words);
-    if (TEXT_COLUMNS.includes(column)) cells.numberFormat = Array(READY_ROWS).fill(["@"]);
+    if (TEXT_COLUMNS.includes(column))
+      cells.numberFormat = Array.from({ length: READY_ROWS }, () => ["@"]);
     else cells.format.horizontalAlignment = "Center";
   });
 }

@@ -1,5 +1,5 @@
 import { ROUND_PART, SEEN_PART } from "./bookParts";
-import { DESK_ENTRANTS, DESK_LOG } from "./eventNames";
+import { DESK_ENTRANTS, DESK_KINDS, DESK_LOG } from "./eventNames";
 
 /** Cells of a sheet by the places of their rows and columns, counted from 0. */
 export interface Area {
@@ -17,7 +17,7 @@ export interface HeldSheet {
   readonly isProtected: boolean;
 }
 
-/** A table that grows, with all its cells. */
+/** A table of ours, with all its cells. */
 export interface HeldTable {
   readonly name: string;
   readonly area: Area;
@@ -30,6 +30,7 @@ interface HeldName {
   readonly formula: string;
   /** The cells it stands for; null where it stands for none. */
   readonly area: Area | null;
+  readonly values: HeldTable["values"];
 }
 
 interface HeldPart {
@@ -50,7 +51,8 @@ export interface HeldBook {
   readonly parts: readonly HeldPart[];
 }
 
-const GROWING = [DESK_ENTRANTS, DESK_LOG];
+/** Tables that grow, or that formulas look at. */
+const OUR_TABLES = [DESK_ENTRANTS, DESK_KINDS, DESK_LOG];
 const PARTS = [ROUND_PART, SEEN_PART];
 const OUR_NAME = /^Desk/i;
 
@@ -70,9 +72,11 @@ export async function holdBook(context: Excel.RequestContext): Promise<HeldBook>
   const places = ours.map(({ type }, i) =>
     type === Excel.NamedItemType.range ? placeOf(ours[i]!.getRange()) : null
   );
-  const growing = tables.items
-    .filter(({ name }) => GROWING.some((known) => known.toLowerCase() === name.toLowerCase()))
-    .map((table) => ({ name: table.name, ...placeOf(table.getRange(), true) }));
+  const found = OUR_TABLES.flatMap((key) =>
+    tables.items
+      .filter(({ name }) => isNamed(name, key))
+      .map((table) => ({ key, name: table.name, place: placeOf(table.getRange()) }))
+  );
   const xmls = parts.flatMap(({ namespace, found }) =>
     found.items.map((part) => ({ namespace, id: part.id, xml: part.getXml() }))
   );
@@ -85,16 +89,11 @@ export async function holdBook(context: Excel.RequestContext): Promise<HeldBook>
     })),
     isLocked: protection.protected,
     tableNames: tables.items.map(({ name }) => name),
-    tables: new Map(
-      growing.map((table) => [
-        GROWING.find((known) => known.toLowerCase() === table.name.toLowerCase()) ?? table.name,
-        { name: table.name, area: areaOf(table), values: table.range.values as unknown[][] },
-      ])
-    ),
+    tables: new Map(found.map(({ key, name, place }) => [key, { name, ...cellsOf(place) }])),
     names: ours.map(({ name, formula }, i) => ({
       name,
       formula: String(formula),
-      area: places[i] ? areaOf(places[i]) : null,
+      ...(places[i] ? cellsOf(places[i]) : { area: null, values: [] }),
     })),
     parts: xmls.map(({ namespace, id, xml }) => ({ namespace, id, xml: xml.value })),
   };
@@ -105,14 +104,28 @@ interface Place {
   readonly sheet: Excel.Worksheet;
 }
 
-function placeOf(range: Excel.Range, withValues = false): Place {
-  range.load(`rowIndex,columnIndex,rowCount,columnCount${withValues ? ",values" : ""}`);
+function placeOf(range: Excel.Range): Place {
+  range.load("rowIndex,columnIndex,rowCount,columnCount,values");
   return { range, sheet: range.worksheet.load("name") };
 }
 
-function areaOf({ range, sheet }: Place): Area {
+function cellsOf({ range, sheet }: Place): Pick<HeldTable, "area" | "values"> {
   const { rowIndex: row, columnIndex: column, rowCount: rows, columnCount: columns } = range;
-  return { sheet: sheet.name, row, column, rows, columns };
+  return {
+    area: { sheet: sheet.name, row, column, rows, columns },
+    values: range.values as unknown[][],
+  };
+}
+
+/** Excel minds no capitals in names. */
+function isNamed(name: string, wanted: string): boolean {
+  return name.toLowerCase() === wanted.toLowerCase();
+}
+
+/** The cells that a defined name of ours stands for; null where it is gone. */
+export function heldName({ names }: HeldBook, name: string): HeldTable | null {
+  const found = names.find((one) => isNamed(one.name, name));
+  return found?.area ? { ...found, area: found.area } : null;
 }
 
 /** The cells of an area. */

@@ -1,4 +1,5 @@
 import { LOG_COLUMNS, type LogColumn, type LogStep, SHEET_WORDS } from "../locales/sheetWords";
+import type { Content, TableKind } from "./appendRows";
 import type { EventFacts } from "./eventBook";
 import { DESK_LOG } from "./eventNames";
 import { drawHeadings, drawSheet, HEADING_ROW } from "./sheetLook";
@@ -26,9 +27,35 @@ const TIME_FORMAT = "yyyy-mm-dd hh:mm";
 /** Rows that look as a log's do before they are written. */
 const READY_ROWS = 250;
 
-/** The number format of each column: what people wrote stays text. */
-export function logFormat(column: LogColumn): string {
-  return column === "time" ? TIME_FORMAT : column === "round" ? "General" : "@";
+/** The columns of the log; what people wrote stays text. */
+export const LOG_KIND: TableKind<LogColumn> = {
+  columns: LOG_COLUMNS,
+  headings: (locale) => SHEET_WORDS[locale].log,
+  format: (column) => (column === "time" ? TIME_FORMAT : column === "round" ? "General" : "@"),
+};
+
+/** A row of the log, in the language of its event. */
+export function logRow(
+  { step, round, ...texts }: LogLine,
+  { locale }: EventFacts
+): Partial<Record<LogColumn, Content>> {
+  return {
+    ...texts,
+    time: excelTime(new Date()),
+    step: SHEET_WORDS[locale].steps[step],
+    ...(round === null ? {} : { round }),
+  };
+}
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+/** Days from the first of Excel's calendar to the first of the clock's. */
+const DAYS_BEFORE_1970 = 25_569;
+
+/** The time on the director's clock, as Excel counts it: in days, to the second. */
+function excelTime(now: Date): number {
+  const local = now.getTime() - now.getTimezoneOffset() * MINUTE;
+  return Math.floor(local / 1000) / (DAY / 1000) + DAYS_BEFORE_1970;
 }
 
 /** Makes the sheet of the log, with an empty table. */

@@ -31,8 +31,11 @@ async function restored(
 
 function putNamesBack(context: Excel.RequestContext, held: HeldBook, now: HeldBook): void {
   const { names } = context.workbook;
-  for (const { name } of now.names)
-    if (!held.names.some((known) => known.name === name)) names.getItem(name).delete();
+  for (const { name, formula } of now.names) {
+    const known = held.names.find((one) => one.name === name);
+    if (!known) names.getItem(name).delete();
+    else if (known.formula !== formula) names.getItem(name).formula = known.formula;
+  }
 }
 
 function putSheetsBack(context: Excel.RequestContext, held: HeldBook, now: HeldBook): void {

@@ -1,14 +1,9 @@
-import { EVENT_WORDS, type RoundColumn } from "../locales/eventWords";
-import type { Locale } from "../locales/locale";
-import { type MoreRoundColumn, SHEET_WORDS } from "../locales/sheetWords";
+import type { AnyRoundColumn } from "./bookTables";
 import { ANY_NUMBER, type CellRule, listIn, numberFrom, wholeFrom } from "./cellRules";
 import type { Entry, EventFacts } from "./eventBook";
 
-/** A column of a round's table. */
-export type RoundTableColumn = RoundColumn | MoreRoundColumn;
-
 const BEFORE = ["table", "home", "homeName", "away", "awayName", "boards"] as const;
-const TYPED: Readonly<Record<Entry, readonly RoundTableColumn[]>> = {
+const TYPED: Readonly<Record<Entry, readonly AnyRoundColumn[]>> = {
   imps: ["homeImps", "awayImps"],
   margin: ["margin"],
 };
@@ -18,13 +13,8 @@ const AFTER = [
 ];
 
 /** The columns of a round's table, from the left. */
-export function roundColumns(entry: Entry): readonly RoundTableColumn[] {
+export function roundColumns(entry: Entry): readonly AnyRoundColumn[] {
   return [...BEFORE, ...TYPED[entry], ...AFTER];
-}
-
-/** Their headings in a language. */
-export function roundHeadings(locale: Locale): Readonly<Record<RoundTableColumn, string>> {
-  return { ...EVENT_WORDS[locale].round, ...SHEET_WORDS[locale].round };
 }
 
 /** The width of a column in points, its number format and where its cells are aligned. */
@@ -40,7 +30,7 @@ export function vpFormat({ scale }: Pick<EventFacts, "scale">): string {
 }
 
 /** How each column looks. */
-export function roundLooks(facts: EventFacts): Readonly<Record<RoundTableColumn, ColumnLook>> {
+export function roundLooks(facts: EventFacts): Readonly<Record<AnyRoundColumn, ColumnLook>> {
   const vp = vpFormat(facts);
   const number = { width: 44, format: "General", align: "Center" } as const;
   const name = { width: 150, format: "General", align: "Left" } as const;
@@ -68,7 +58,7 @@ export function roundLooks(facts: EventFacts): Readonly<Record<RoundTableColumn,
 }
 
 /** What may be typed into the columns; `kinds` names the cells with the words for results. */
-export function roundRules(kinds: string): Partial<Record<RoundTableColumn, CellRule>> {
+export function roundRules(kinds: string): Partial<Record<AnyRoundColumn, CellRule>> {
   return {
     home: wholeFrom(1),
     away: wholeFrom(1),

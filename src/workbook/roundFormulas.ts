@@ -2,7 +2,7 @@ import { EVENT_WORDS } from "../locales/eventWords";
 import type { EventFacts } from "./eventBook";
 import { DESK_ENTRANTS, DESK_KINDS, roundTable } from "./eventNames";
 import { BY_SCALE } from "./resultKinds";
-import { roundHeadings, type RoundTableColumn } from "./roundColumns";
+import { type AnyRoundColumn, roundHeadings } from "./bookTables";
 
 /** What the formulas of a round look at outside its table. */
 export interface RoundSurroundings {
@@ -18,9 +18,9 @@ export function roundFormulas(
   facts: EventFacts,
   round: number,
   around: RoundSurroundings
-): Partial<Record<RoundTableColumn, string>> {
+): Partial<Record<AnyRoundColumn, string>> {
   const headings = roundHeadings(facts.locale);
-  const own = (column: RoundTableColumn) =>
+  const own = (column: AnyRoundColumn) =>
     `${roundTable(round)}[[#This Row],[${inBrackets(headings[column])}]]`;
   const name = (number: string) => {
     const row = `MATCH(${number},${columnOf(DESK_ENTRANTS, around.entrants.number)},0)`;
@@ -53,7 +53,7 @@ export function roundFormulas(
 /** Holds for the cells of a row, given by name in `at`, whose result is still to be typed. */
 export function missingResult(
   { locale }: EventFacts,
-  at: (column: RoundTableColumn) => string
+  at: (column: AnyRoundColumn) => string
 ): string {
   const { cancelled, triangleFirst } = EVENT_WORDS[locale].results;
   const due = [at("home"), at("away")].map((cell) => `${cell}<>""`);

@@ -1,10 +1,10 @@
 import { type KeptRound, postedFrom, type PostedMatch, type PostedTriangle } from "../event";
 import { EVENT_WORDS, type ResultWord } from "../locales/eventWords";
 import type { EventFacts } from "./eventBook";
-import type { RoundTableColumn } from "./roundColumns";
+import type { AnyRoundColumn } from "./bookTables";
 
 /** A row of a new round: what stands in its cells before anything is typed. */
-export type RoundRow = Partial<Record<RoundTableColumn, string | number>>;
+export type RoundRow = Partial<Record<AnyRoundColumn, string | number>>;
 
 const PART_WORDS: Readonly<Record<PostedTriangle["part"], ResultWord>> = {
   half: "halfTriangle",

@@ -1,18 +1,15 @@
 import type { KeptRound } from "../event";
 import { sentence } from "../locales/sentence";
 import { SHEET_WORDS } from "../locales/sheetWords";
+import { cellName } from "./address";
+import type { SheetBlock } from "./bookBlocks";
+import { type AnyRoundColumn, roundHeadings } from "./bookTables";
 import { holdTo } from "./cellRules";
 import type { EventFacts } from "./eventBook";
 import { roundTable } from "./eventNames";
-import {
-  roundColumns,
-  roundHeadings,
-  roundLooks,
-  roundRules,
-  type RoundTableColumn,
-} from "./roundColumns";
+import { roundColumns, roundLooks, roundRules } from "./roundColumns";
 import { missingResult, roundFormulas, type RoundSurroundings } from "./roundFormulas";
-import { type RoundRow, roundRows } from "./roundRows";
+import { roundRows } from "./roundRows";
 import { drawHeadings, drawSheet, HEADING_ROW, markMissing } from "./sheetLook";
 
 /** What a round's sheet looks at on other sheets. */
@@ -39,7 +36,8 @@ export function drawRound(
   const words = SHEET_WORDS[facts.locale];
   const columns = roundColumns(facts.entry);
   const looks = roundLooks(facts);
-  const rows = roundRows(kept, facts);
+  const { values } = roundBlock(facts, kept, links);
+  const rows = values.slice(1);
   const name = roundSheetName(facts, round);
   drawSheet(sheet, {
     title: name,
@@ -50,8 +48,8 @@ export function drawRound(
     footer: { left: `${facts.title} · ${name}`, right: words.page },
   });
   const range = sheet.getRangeByIndexes(HEADING_ROW, 0, rows.length + 1, columns.length);
-  drawTable(sheet, range, facts, { round, columns, rows });
-  const below = (column: RoundTableColumn, count = 1) =>
+  drawTable(sheet, range, facts, { round, columns, values });
+  const below = (column: AnyRoundColumn, count = 1) =>
     sheet.getRangeByIndexes(HEADING_ROW + 1, columns.indexOf(column), rows.length, count);
   const formulas = roundFormulas(facts, round, links);
   for (const column of columns) {
@@ -65,9 +63,28 @@ export function drawRound(
     if (rule) holdTo(below(column), rule, headings[column], words);
   }
   const typed = columns.indexOf("result") - columns.indexOf("boards");
-  const at = (column: RoundTableColumn) =>
+  const at = (column: AnyRoundColumn) =>
     `$${String.fromCharCode(65 + columns.indexOf(column))}${HEADING_ROW + 2}`;
   markMissing(below(columns[columns.indexOf("boards") + 1]!, typed), missingResult(facts, at));
+}
+
+/** The cells of a round's table as they are when it is posted. */
+export function roundBlock(facts: EventFacts, kept: KeptRound, links: RoundLinks): SheetBlock {
+  const { round } = kept.input;
+  const columns = roundColumns(facts.entry);
+  const headings = roundHeadings(facts.locale);
+  const formulas = roundFormulas(facts, round, links);
+  const heads = columns.map((column) => headings[column]);
+  const rows = roundRows(kept, facts);
+  return {
+    sheet: roundSheetName(facts, round),
+    cells: cellName({ sheet: "", cells: "A1" }, HEADING_ROW, 0),
+    values: [heads, ...rows.map((row) => columns.map((column) => row[column] ?? ""))],
+    formulas: [
+      heads,
+      ...rows.map((row) => columns.map((column) => formulas[column] ?? row[column] ?? "")),
+    ],
+  };
 }
 
 /** The table with what is known before play; its formulas come after its name, which they use. */
@@ -78,29 +95,24 @@ function drawTable(
   {
     round,
     columns,
-    rows,
+    values,
   }: {
     readonly round: number;
-    readonly columns: readonly RoundTableColumn[];
-    readonly rows: readonly RoundRow[];
+    readonly columns: readonly AnyRoundColumn[];
+    readonly values: SheetBlock["values"];
   }
 ): void {
-  const headings = roundHeadings(facts.locale);
   const looks = roundLooks(facts);
-  range.formulas = [
-    columns.map((column) => headings[column]),
-    ...rows.map((row) => columns.map((column) => row[column] ?? "")),
-  ];
-  range.numberFormat = [
-    columns.map(() => "General"),
-    ...rows.map(() => columns.map((column) => looks[column].format)),
-  ];
+  range.formulas = values.map((line) => [...line]);
+  range.numberFormat = values.map((_, row) =>
+    columns.map((column) => (row === 0 ? "General" : looks[column].format))
+  );
   const table = sheet.tables.add(range, true);
   table.set({ name: roundTable(round), style: "TableStyleLight1" });
   for (const align of ["Left", "Center", "Right"] as const)
     for (const [first, count] of stretches(columns, (column) => looks[column].align === align))
       sheet
-        .getRangeByIndexes(HEADING_ROW + 1, first, rows.length, count)
+        .getRangeByIndexes(HEADING_ROW + 1, first, values.length - 1, count)
         .format.set({ horizontalAlignment: align });
   drawHeadings(sheet.getRangeByIndexes(HEADING_ROW, 0, 1, columns.length));
 }

@@ -16,6 +16,12 @@ type Row =
   | { readonly group: SettingGroup }
   | { readonly setting: Setting; readonly name: string; readonly cell: SettingCell };
 
+/** The cell of the title, for formulas of other sheets. */
+export function titleCell({ facts }: EventPlan): string {
+  const row = FIRST_ROW + 1 + SETTING_ORDER.event.indexOf("title") + 1;
+  return `'${SHEET_WORDS[facts.locale].sheets.event}'!$B$${row}`;
+}
+
 /** Makes the sheet of settings and of the kinds of results; answers the cells of the settings. */
 export function drawSettings(sheet: Excel.Worksheet, plan: EventPlan): Excel.Range {
   const { locale, title } = plan.facts;

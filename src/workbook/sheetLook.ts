@@ -1,3 +1,4 @@
+import { runsOf } from "./runs";
 import { footerText, MARGINS } from "./wallLayout";
 
 /** The heading row of every sheet of an event; above it stand the sheet's title and the event's. */
@@ -63,17 +64,6 @@ function drawPages(layout: Excel.PageLayout, { orientation, footer, frozenColumn
     leftFooter: footerText(footer.left),
     rightFooter: footer.right,
   });
-}
-
-/** Equal neighbours together: first, count, value. */
-function runsOf(values: readonly number[]): [number, number, number][] {
-  const runs: [number, number, number][] = [];
-  values.forEach((value, i) => {
-    const last = runs.at(-1);
-    if (last?.[2] === value) last[1]++;
-    else runs.push([i, 1, value]);
-  });
-  return runs;
 }
 
 /** Makes cells look like headings. */

@@ -1,9 +1,12 @@
-import type { EventSettings, TieBreak } from "../event";
+import type { TieBreak } from "../event";
 import { SHEET_WORDS } from "../locales/sheetWords";
 import type { EventFacts } from "./eventBook";
-import { DESK_ENTRANTS, DESK_EVENT, roundTable } from "./eventNames";
+import type { EventPlan } from "./eventDesk";
+import { DESK_ENTRANTS, DESK_EVENT, DESK_STANDINGS, roundTable } from "./eventNames";
+import { type HeldBook, heldName, rangeOf } from "./heldBook";
 import { vpFormat } from "./roundColumns";
 import { drawSheet, drawSpill, HEADING_ROW } from "./sheetLook";
+import { NO_WRITES, type Refusal, refused, type Writes } from "./writeWhole";
 
 /** Rank, number, name and total stand before the tie-breaks, "decided by" behind them. */
 const FIRST = [{ width: 44 }, { width: 44 }, { width: 170 }, { width: 60 }];
@@ -24,17 +27,35 @@ const TIE_BREAK_FORMATS: Readonly<Record<TieBreak, string>> = {
 };
 
 /** The one formula of the standings after some rounds; before the first it is a sentence. */
-export function standingsFormula({ locale }: EventFacts, rounds: number): string {
+function standingsFormula({ locale }: EventFacts, rounds: number): string {
   if (rounds === 0) return SHEET_WORDS[locale].standingsLater;
   const tables = Array.from({ length: rounds }, (_, i) => `${roundTable(i + 1)}[#All]`);
   return `=DESK.STANDINGS(${[DESK_EVENT, `${DESK_ENTRANTS}[#All]`, ...tables].join(",")})`;
 }
 
+/** Writes the formula of the standings into its cell, wherever that was moved. */
+export function writeStandings(
+  held: HeldBook,
+  facts: EventFacts,
+  rounds: number
+): Writes | Refusal {
+  const cell = heldName(held, DESK_STANDINGS);
+  if (!cell) return refused("tableGone", { text: DESK_STANDINGS });
+  const { area } = cell;
+  return {
+    ...NO_WRITES,
+    on: [area.sheet],
+    cells: [area],
+    write: (context) => {
+      rangeOf(context, area).formulas = [[standingsFormula(facts, rounds)]];
+    },
+  };
+}
+
 /** Makes the sheet of the standings; answers the cell of their formula. */
 export function drawStandings(
   sheet: Excel.Worksheet,
-  facts: EventFacts,
-  settings: EventSettings,
+  { facts, settings }: EventPlan,
   title: string
 ): Excel.Range {
   const words = SHEET_WORDS[facts.locale];
@@ -66,12 +87,16 @@ export function drawStandings(
   below(FIRST.length - 2, 1).format.horizontalAlignment = "Left";
   const vp = vpFormat(facts);
   const formats = [vp, ...tieBreaks.map((key) => TIE_BREAK_FORMATS[key])];
-  below(FIRST.length - 1, formats.length).numberFormat = Array(ROWS).fill(formats);
+  below(FIRST.length - 1, formats.length).numberFormat = everyRow(formats);
   for (let round = 0; round < rounds; round++)
-    below(ofRounds + 4 * round + 2, 2).numberFormat = Array(ROWS).fill([vp, vp]);
+    below(ofRounds + 4 * round + 2, 2).numberFormat = everyRow([vp, vp]);
   drawSpill(headings, below(0, widths.length), "A");
   const anchor = sheet.getRangeByIndexes(HEADING_ROW, 0, 1, 1);
   anchor.format.horizontalAlignment = "Left";
   anchor.formulas = [[standingsFormula(facts, 0)]];
   return anchor;
+}
+
+function everyRow(formats: readonly string[]): string[][] {
+  return Array.from({ length: ROWS }, () => [...formats]);
 }

@@ -2,7 +2,14 @@ import type { RefusalCode } from "../locales/refusalTexts";
 import { cellName } from "./address";
 import type { CellPlace } from "./eventBook";
 import type { StepAnswer, StepFailure } from "./eventDesk";
-import { type Area, type HeldBook, holdBook, type HeldCells, holdCells } from "./heldBook";
+import {
+  type Area,
+  type HeldBook,
+  holdBook,
+  type HeldCells,
+  type HeldSheet,
+  holdCells,
+} from "./heldBook";
 import { putBack } from "./putBack";
 import { isEditing, stepFailure } from "./stepFailure";
 
@@ -13,7 +20,7 @@ export interface Writes {
   /** Names of sheets that will be made. */
   readonly adds: readonly string[];
   /** A sheet that goes: as the last thing that is done, because it could not be put back. */
-  readonly deletes: string | null;
+  readonly deletes: HeldSheet | null;
   /** Cells that are there and will be written. */
   readonly cells: readonly Area[];
   /** Cells among them that must be empty, because rows of a table come there. */
@@ -68,7 +75,7 @@ export async function writeWhole(
       const held = await holdBook(context);
       const writes = decide(held);
       if ("kind" in writes) return writes;
-      const taken = writes.adds.find((name) => sheetNamed(held, name));
+      const taken = writes.adds.find((name) => isTaken(held, name, writes));
       if (taken !== undefined) return refused("sheetThere", { text: taken });
       const locked = lockedSheet(held, writes);
       if (locked !== null) return { kind: "protected", sheet: locked };
@@ -91,7 +98,7 @@ async function written(
   try {
     context.runtime.enableEvents = false;
     writes.write(context);
-    if (writes.deletes !== null) context.workbook.worksheets.getItem(writes.deletes).delete();
+    if (writes.deletes !== null) context.workbook.worksheets.getItem(writes.deletes.id).delete();
     await context.sync();
     return { kind: "written" };
   } catch (error) {
@@ -104,16 +111,18 @@ async function written(
   }
 }
 
-/** Excel minds no capitals in the names of sheets. */
-function sheetNamed({ sheets }: HeldBook, name: string): boolean {
-  return sheets.some((sheet) => sheet.name.toLowerCase() === name.toLowerCase());
+/** Whether a sheet that stays has a name; Excel minds no capitals. */
+function isTaken({ sheets }: HeldBook, name: string, { deletes }: Writes): boolean {
+  return sheets.some(
+    (sheet) => sheet.id !== deletes?.id && sheet.name.toLowerCase() === name.toLowerCase()
+  );
 }
 
 /** A sheet that protection keeps from being written; one that the workbook's own keeps from coming or going. */
 function lockedSheet({ sheets, isLocked }: HeldBook, { on, adds, deletes }: Writes): string | null {
-  const written = deletes === null ? on : [...on, deletes];
+  const written = deletes === null ? on : [...on, deletes.name];
   const locked = sheets.find(({ name, isProtected }) => isProtected && written.includes(name));
-  return locked?.name ?? (isLocked ? (adds[0] ?? deletes) : null);
+  return locked?.name ?? (isLocked ? (adds[0] ?? deletes?.name ?? null) : null);
 }
 
 async function somethingBelow(

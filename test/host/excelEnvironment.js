@@ -83,8 +83,8 @@ module.exports = class ExcelEnvironment extends TestEnvironment {
       workbenchFiles: files,
       workbenchPerson: spreadsheet,
       workbenchPlatform: platform,
-      registerFunctions(functions) {
-        const added = registerCustomFunctions(spreadsheet.api, "T", functions, callsOf(host));
+      registerFunctions(functions, namespace = "T") {
+        const added = registerCustomFunctions(spreadsheet.api, namespace, functions, callsOf(host));
         added.setPlatform(platform);
         return added;
       },

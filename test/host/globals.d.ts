@@ -13,7 +13,10 @@ declare global {
   const workbenchGrid: Grid;
   const workbenchFiles: WorkbookFiles;
   /** Makes functions known to the spreadsheet as T.NAME; what they do the test associates. */
-  const registerFunctions: (functions: readonly FunctionMetadata[]) => CustomFunctions;
+  const registerFunctions: (
+    functions: readonly FunctionMetadata[],
+    namespace?: string
+  ) => CustomFunctions;
   /** Somebody at the keyboard. */
   const workbenchPerson: Pick<HeadlessGrid, "type" | "api">;
 }

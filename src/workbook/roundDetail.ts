@@ -1,0 +1,115 @@
+import type { KeptRound } from "../event";
+import type { Locale } from "../locales/locale";
+import { LOG_WORDS } from "../locales/logWords";
+import { SHEET_WORDS } from "../locales/sheetWords";
+import { filled } from "./logText";
+import { handMadeOf, type HandMadeRound } from "../pairing";
+import { DEFAULT_OPTIONS } from "../pairing/options";
+
+type Pair = readonly [number, number];
+
+/** What the log says of a posted round, in one line: how it was paired, and what the director did. */
+export function roundDetail(kept: KeptRound, locale: Locale): string {
+  const words = LOG_WORDS[locale];
+  const { tables, bye, triangle } = kept.posted;
+  const { version } = kept;
+  return [
+    filled(words.version, { version }),
+    filled(words.tables, { count: tables.length }),
+    ...(triangle ? [filled(words.triangle, { numbers: triangle.join(words.comma) })] : []),
+    ...(bye === undefined ? [] : [filled(words.bye, { number: bye })]),
+    ...optionsOf(kept, locale),
+    ...locksOf(kept, locale),
+    ...repeatsOf(kept, locale),
+    ...changesOf(kept, locale),
+  ].join(words.between);
+}
+
+/** The seed, and every option that is not the rule's own. */
+function optionsOf({ input: { options = {} } }: KeptRound, locale: Locale): string[] {
+  const { seed, option, comma } = LOG_WORDS[locale];
+  const { settings, values } = SHEET_WORDS[locale];
+  const { firstRound, sameClub, repeats } = options;
+  const named = (name: string, value: string | number | undefined, usual?: string | number) =>
+    value === undefined || value === usual ? [] : [filled(option, { name, value })];
+  const word = <K extends "odd" | "home" | "seating">(key: K) => {
+    const value = options[key] as string | undefined;
+    const known: Readonly<Record<string, string>> = values[key];
+    return value === undefined || value === DEFAULT_OPTIONS[key]
+      ? []
+      : named(settings[key], known[value]);
+  };
+  const method = firstRound?.method ?? DEFAULT_OPTIONS.firstRound.method;
+  const isUsual = method === DEFAULT_OPTIONS.firstRound.method;
+  return [
+    ...(firstRound?.seed === undefined ? [] : [filled(seed, { seed: firstRound.seed })]),
+    ...(isUsual ? [] : named(settings.firstRound, values.firstRound[method])),
+    ...[...word("odd"), ...word("home"), ...word("seating")],
+    ...named(settings.sameClub, sameClub?.until, DEFAULT_OPTIONS.sameClub.until),
+    ...named(settings.repeatsFrom, repeats?.topHalfFrom ?? undefined),
+    ...named(settings.lag, options.lag, DEFAULT_OPTIONS.lag),
+    ...named(settings.forbidden, pairsText(options.forbidden ?? [], comma) || undefined),
+  ];
+}
+
+function locksOf({ input: { options } }: KeptRound, locale: Locale): string[] {
+  const { fixed, bye, atTable, comma } = LOG_WORDS[locale];
+  const { pairs = [], bye: out = null, tables = [] } = options?.locks ?? {};
+  const texts = [
+    ...pairs.map((pair) => pair.join("–")),
+    ...(out === null ? [] : [filled(bye, { number: out })]),
+    ...tables.map((lock) => filled(atTable, lock)),
+  ];
+  return texts.length > 0 ? [filled(fixed, { text: texts.join(comma) })] : [];
+}
+
+function repeatsOf({ input, posted }: KeptRound, locale: Locale): string[] {
+  const { again, comma } = LOG_WORDS[locale];
+  const met = new Set(input.played.map(({ home, away }) => keyOf([home, away])));
+  const repeated = pairsIn(posted).filter((pair) => met.has(keyOf(pair)));
+  return repeated.length > 0 ? [filled(again, { text: pairsText(repeated, comma) })] : [];
+}
+
+/** Where the director paired otherwise than the engine. */
+function changesOf({ engine, posted }: KeptRound, locale: Locale): string[] {
+  const { byHand, sidesByHand, comma } = LOG_WORDS[locale];
+  const own = handMadeOf(engine);
+  const onlyHand = partsOf(posted, own, locale);
+  const onlyEngine = partsOf(own, posted, locale);
+  if (onlyHand.length > 0 || onlyEngine.length > 0)
+    return [filled(byHand, { hand: onlyHand.join(comma), engine: onlyEngine.join(comma) })];
+  return JSON.stringify(tablesOf(own)) === JSON.stringify(tablesOf(posted)) ? [] : [sidesByHand];
+}
+
+/** The meetings, the bye and the triangle that one round has and the other has not. */
+function partsOf(one: HandMadeRound, other: HandMadeRound, locale: Locale): string[] {
+  const { bye, triangle, comma } = LOG_WORDS[locale];
+  const known = new Set(pairsIn(other).map(keyOf));
+  const three = ({ triangle: numbers = [] }: HandMadeRound) =>
+    [...numbers].sort((a, b) => a - b).join(comma);
+  return [
+    ...pairsIn(one)
+      .filter((pair) => !known.has(keyOf(pair)))
+      .map((pair) => pair.join("–")),
+    ...(one.bye !== undefined && one.bye !== other.bye ? [filled(bye, { number: one.bye })] : []),
+    ...(three(one) && three(one) !== three(other)
+      ? [filled(triangle, { numbers: three(one) })]
+      : []),
+  ];
+}
+
+function pairsIn({ tables }: HandMadeRound): Pair[] {
+  return tables.map(({ home, away }) => [home, away]);
+}
+
+const keyOf = ([one, other]: Pair) => `${Math.min(one, other)}-${Math.max(one, other)}`;
+
+function tablesOf({ tables }: HandMadeRound): (readonly (number | undefined)[])[] {
+  return tables
+    .map(({ table, home, away }) => [table, home, away])
+    .sort(([, one], [, other]) => (one ?? 0) - (other ?? 0));
+}
+
+function pairsText(pairs: readonly Pair[], comma: string): string {
+  return pairs.map((pair) => pair.join("–")).join(comma);
+}

@@ -1,0 +1,90 @@
+import { LOG_WORDS } from "../locales/logWords";
+import { LOG_COLUMNS, SHEET_WORDS } from "../locales/sheetWords";
+import { appendRows } from "./appendRows";
+import { makeSeenPart } from "./bookParts";
+import { drawEntrants } from "./entrantsSheet";
+import type { EventBook } from "./eventBook";
+import type { EventPlan, StepAnswer } from "./eventDesk";
+import { DESK_EVENT, DESK_LOG, DESK_STANDINGS } from "./eventNames";
+import type { HeldBook, HeldTable } from "./heldBook";
+import { drawLog, LOG_KIND, logRow } from "./logSheet";
+import { filled } from "./logText";
+import { drawSettings, titleCell } from "./settingsSheet";
+import { HEADING_ROW } from "./sheetLook";
+import { drawStandings } from "./standingsSheet";
+import { VERSION } from "./version";
+import { stepDone } from "./wholeStep";
+import { NO_WRITES, type Refusal, refused, together, type Writes, writeWhole } from "./writeWhole";
+
+/** Makes the sheets of a new event, in a workbook that has none. */
+export async function setUpEvent(plan: EventPlan): Promise<StepAnswer> {
+  const answer = await writeWhole((held) => newEvent(plan, held));
+  return answer.kind === "written" ? stepDone(bookOf(plan)) : answer;
+}
+
+function newEvent(plan: EventPlan, held: HeldBook): Writes | Refusal {
+  if (hasEvent(held)) return refused("eventThere");
+  const { event, entrants, standings, log } = SHEET_WORDS[plan.facts.locale].sheets;
+  const sheets: Writes = {
+    ...NO_WRITES,
+    adds: [event, entrants, standings, log],
+    write: ({ workbook: { worksheets, names } }) => {
+      const settings = worksheets.add(event);
+      names.add(DESK_EVENT, drawSettings(settings, plan));
+      const title = `=${titleCell(plan)}&""`;
+      drawEntrants(worksheets.add(entrants), plan.facts, title);
+      const cell = drawStandings(worksheets.add(standings), plan, title);
+      names.add(DESK_STANDINGS, cell);
+      drawLog(worksheets.add(log), plan.facts, title);
+      settings.activate();
+    },
+  };
+  return together(sheets, firstLine(plan), nothingSeen(held));
+}
+
+/** Also what is left of an event stands in the way of a new one: names can be given once. */
+function hasEvent({ names, tables }: HeldBook): boolean {
+  return tables.size > 0 || names.some(({ name }) => [DESK_EVENT, DESK_STANDINGS].includes(name));
+}
+
+/** The log's first line, into the row that a new table has. */
+function firstLine({ facts }: EventPlan): Writes {
+  const { sheets, log } = SHEET_WORDS[facts.locale];
+  const heads = LOG_COLUMNS.map((column) => log[column]);
+  const table: HeldTable = {
+    name: DESK_LOG,
+    area: { sheet: sheets.log, row: HEADING_ROW, column: 0, rows: 2, columns: heads.length },
+    values: [heads, heads.map(() => "")],
+  };
+  const line = {
+    step: "setUp",
+    round: null,
+    detail: filled(LOG_WORDS[facts.locale].version, { version: VERSION }),
+    before: "",
+    after: facts.title,
+    reason: "",
+  } as const;
+  return { ...NO_WRITES, write: appendRows(table, LOG_KIND, [logRow(line, facts)]).write };
+}
+
+/** Before round 1 everything may be changed, and nothing is told of it. */
+function nothingSeen({ parts }: HeldBook): Writes {
+  return {
+    ...NO_WRITES,
+    write: ({ workbook: { customXmlParts } }) => {
+      for (const { id } of parts) customXmlParts.getItem(id).delete();
+      customXmlParts.add(makeSeenPart({ settings: {}, entrants: null, rounds: {} }));
+    },
+  };
+}
+
+function bookOf({ facts, settings }: EventPlan): EventBook {
+  return {
+    facts,
+    event: { settings, entrants: [], rounds: [] },
+    rounds: [],
+    findings: [],
+    changes: [],
+    stamp: "",
+  };
+}

@@ -1,0 +1,95 @@
+import type { BookBlocks } from "./bookBlocks";
+import { makeSeenPart, SEEN_PART } from "./bookParts";
+import { appendRows } from "./appendRows";
+import { bookTables } from "./bookTables";
+import type { EventBook, EventFacts } from "./eventBook";
+import type { StepAnswer, StepTicket } from "./eventDesk";
+import { DESK_LOG } from "./eventNames";
+import { type Snapshot, snapshotOf } from "./handChanges";
+import type { HeldBook } from "./heldBook";
+import { LOG_KIND, type LogLine, logRow } from "./logSheet";
+import { readBlocks, readBook } from "./readBook";
+import { NO_WRITES, type Refusal, refused, together, type Writes, writeWhole } from "./writeWhole";
+
+/** What a step goes by. */
+export interface Given {
+  readonly book: EventBook;
+  readonly held: HeldBook;
+}
+
+/** What a step does beside the log and the snapshot, which every step writes. */
+export interface Step {
+  readonly writes: Writes;
+  readonly log: readonly LogLine[];
+  /** What the event's tables will hold when it is done, by what they hold now. */
+  readonly after: (now: BookBlocks) => BookBlocks;
+}
+
+/**
+ * A whole step: reads the book again and stops where it is no longer the one the director saw; writes
+ * what `decide` says, what was changed by hand before, and its own line in the log.
+ */
+export async function wholeStep(
+  { stamp, handReason }: StepTicket,
+  decide: (given: Given) => Step | Refusal
+): Promise<StepAnswer> {
+  const read = await readBlocks();
+  if (read.kind === "none") return refused("eventGone");
+  if (read.kind !== "book") return read;
+  const { book, blocks } = read;
+  if (book.stamp !== stamp) return { kind: "changed", book };
+  const answer = await writeWhole((held) => {
+    const step = decide({ book, held });
+    if ("kind" in step) return step;
+    const log = logged(held, book.facts, [...byHand(book, handReason), ...step.log]);
+    if ("kind" in log) return log;
+    return together(step.writes, log, seen(held, snapshotOf(bookTables(step.after(blocks)))));
+  });
+  return answer.kind === "written" ? stepDone(book) : answer;
+}
+
+/** What was changed by hand since the last step, a line for each cell. */
+function byHand({ changes }: EventBook, reason: string): LogLine[] {
+  return changes.map(({ round, what, before, after }) => ({
+    step: "byHand",
+    round,
+    detail: what,
+    before,
+    after,
+    reason,
+  }));
+}
+
+function logged(held: HeldBook, facts: EventFacts, lines: readonly LogLine[]): Writes | Refusal {
+  const table = held.tables.get(DESK_LOG);
+  if (!table) return refused("tableGone", { text: DESK_LOG });
+  return appendRows(
+    table,
+    LOG_KIND,
+    lines.map((line) => logRow(line, facts))
+  );
+}
+
+/** Keeps what is typed now, to know later what was changed. */
+function seen(held: HeldBook, snapshot: Snapshot): Writes {
+  const parts = held.parts.filter(({ namespace }) => namespace === SEEN_PART);
+  return {
+    ...NO_WRITES,
+    write: ({ workbook: { customXmlParts } }) => {
+      const [first] = parts;
+      if (first) customXmlParts.getItem(first.id).setXml(makeSeenPart(snapshot));
+      else customXmlParts.add(makeSeenPart(snapshot));
+    },
+  };
+}
+
+const MOST_READS = 3;
+
+/** What stands in the workbook after a step; where it cannot be read for the moment, what stood before. */
+export async function stepDone(before: EventBook): Promise<StepAnswer> {
+  for (let read = 0; read < MOST_READS; read++) {
+    const answer = await readBook();
+    if (answer.kind === "book") return { kind: "done", book: answer.book };
+  }
+  return { kind: "done", book: before };
+}
