@@ -1,8 +1,7 @@
 import type { Locale } from "./locale";
 
-/** The lists that hang on the wall; the pairings hang there twice, by table and by team. */
-export const WALL_LISTS = ["pairings", "teams", "slips", "results", "standings"] as const;
-export type WallList = (typeof WALL_LISTS)[number];
+/** The lists that hang on the wall. */
+type WallList = "pairings" | "slips" | "results" | "standings";
 
 /** Headings of columns. */
 type WallColumnWord =
@@ -55,9 +54,10 @@ type ChartWord = "sheet" | "title" | "round" | "total" | "line" | "showTable" | 
 
 /** The words of the lists for the wall, and of the chart of running VPs, in one language. */
 export interface WallWords {
-  /** Names of the sheets and what stands at their top; the round in {round}. */
+  /** Names of the sheets, the round in {round}. */
   readonly sheets: Readonly<Record<WallList, string>>;
-  readonly titles: Readonly<Record<WallList, string>>;
+  /** What stands at the top of a list; the pairings hang by table, and by team as `teams`. */
+  readonly titles: Readonly<Record<Exclude<WallList, "slips"> | "teams", string>>;
   readonly columns: Readonly<Record<WallColumnWord, string>>;
   readonly remarks: Readonly<Record<WallRemark, string>>;
   readonly notes: Readonly<Record<WallNote, string>>;
@@ -72,7 +72,6 @@ export const WALL_WORDS: Readonly<Record<Locale, WallWords>> = {
   en: {
     sheets: {
       pairings: "Round {round} pairings",
-      teams: "Round {round} by team",
       slips: "Round {round} slips",
       results: "Round {round} results",
       standings: "Standings after {round}",
@@ -80,7 +79,6 @@ export const WALL_WORDS: Readonly<Record<Locale, WallWords>> = {
     titles: {
       pairings: "Round {round}: pairings by table",
       teams: "Round {round}: where each team plays",
-      slips: "Round {round}: result slips",
       results: "Round {round}: results",
       standings: "Standings after round {round}",
     },
@@ -151,7 +149,6 @@ export const WALL_WORDS: Readonly<Record<Locale, WallWords>> = {
   "zh-CN": {
     sheets: {
       pairings: "第{round}轮对阵表",
-      teams: "第{round}轮各队台次",
       slips: "第{round}轮成绩单",
       results: "第{round}轮成绩公告",
       standings: "第{round}轮后名次表",
@@ -159,7 +156,6 @@ export const WALL_WORDS: Readonly<Record<Locale, WallWords>> = {
     titles: {
       pairings: "第 {round} 轮对阵表",
       teams: "第 {round} 轮各队台次",
-      slips: "第 {round} 轮成绩单",
       results: "第 {round} 轮成绩公告",
       standings: "第 {round} 轮后名次表",
     },
@@ -230,7 +226,6 @@ export const WALL_WORDS: Readonly<Record<Locale, WallWords>> = {
   "zh-TW": {
     sheets: {
       pairings: "第{round}輪對陣表",
-      teams: "第{round}輪各隊桌次",
       slips: "第{round}輪成績單",
       results: "第{round}輪成績公告",
       standings: "第{round}輪後名次表",
@@ -238,7 +233,6 @@ export const WALL_WORDS: Readonly<Record<Locale, WallWords>> = {
     titles: {
       pairings: "第 {round} 輪對陣表",
       teams: "第 {round} 輪各隊桌次",
-      slips: "第 {round} 輪成績單",
       results: "第 {round} 輪成績公告",
       standings: "第 {round} 輪後名次表",
     },

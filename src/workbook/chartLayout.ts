@@ -151,11 +151,12 @@ export function chartLayout({ facts, leading, rounds, standings }: ChartPlan): C
         orientation: "Landscape",
         pagesWide: 1,
         pagesTall: 1,
+        areas: [],
         titleRow: null,
         titleColumns: 0,
         breaks: [],
         footer: {
-          left: [facts.title, chart.title].map(footerText).filter(Boolean).join(" · "),
+          left: footerText(facts.title, chart.title),
           right: PAGE_NUMBER,
         },
       },

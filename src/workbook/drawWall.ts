@@ -90,7 +90,8 @@ function freeze({ freezePanes }: Excel.Worksheet, { rows, columns }: WallLayout[
 
 function drawPages(sheet: Excel.Worksheet, print: WallLayout["print"]): void {
   const { pageLayout } = sheet;
-  const { orientation, pagesWide, pagesTall, titleRow, titleColumns, breaks, footer } = print;
+  const { orientation, pagesWide, pagesTall, areas, titleRow, titleColumns, breaks, footer } =
+    print;
   pageLayout.set({
     orientation,
     paperSize: Excel.PaperType.a4,
@@ -111,6 +112,7 @@ function drawPages(sheet: Excel.Worksheet, print: WallLayout["print"]): void {
           horizontalFitToPages: pagesWide,
           ...(pagesTall === null ? {} : { verticalFitToPages: pagesTall }),
         };
+  if (areas.length > 0) pageLayout.setPrintArea(areas.map(addressOf).join(","));
   if (titleRow !== null) pageLayout.setPrintTitleRows(`$${titleRow + 1}:$${titleRow + 1}`);
   if (titleColumns > 0) {
     const last = cellName(ORIGIN, 0, titleColumns - 1).replace(/\d+$/, "");

@@ -64,6 +64,8 @@ export interface WallPrint {
   readonly pagesWide: number | null;
   /** Pages below one another it is made to fit; null where it takes as many as it needs. */
   readonly pagesTall: number | null;
+  /** What is printed, each block from a new page on; nothing prints all that is used. */
+  readonly areas: readonly Area[];
   /** A row and first columns that stand on every page. */
   readonly titleRow: number | null;
   readonly titleColumns: number;
@@ -98,8 +100,12 @@ export const PAGE = {
 /** Excel takes 255 characters for a line of a header or footer, its codes with them. */
 const LONGEST_PART = 100;
 
-/** A text for a footer: shortened, on one line, and no code of Excel's. */
-export function footerText(text: string): string {
+/** Texts for a footer: shortened, on one line, and no codes of Excel's. */
+export function footerText(...texts: string[]): string {
+  return texts.map(footerPart).filter(Boolean).join(" · ");
+}
+
+function footerPart(text: string): string {
   const characters = [...text.replace(/\s+/g, " ").trim()];
   const shown =
     characters.length > LONGEST_PART

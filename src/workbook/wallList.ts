@@ -98,11 +98,12 @@ export function listLayout(plan: WallListPlan): WallLayout {
       orientation,
       pagesWide: Math.max(1, Math.ceil((width * SMALLEST) / PAGE[orientation].width)),
       pagesTall: null,
+      areas: [],
       titleRow: COLUMNS,
       titleColumns: plan.leading,
       breaks: [],
       footer: {
-        left: [plan.title, plan.heading].map(footerText).filter(Boolean).join(" · "),
+        left: footerText(plan.title, plan.name),
         right: PAGE_NUMBER,
       },
     },

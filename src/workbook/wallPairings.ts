@@ -7,13 +7,27 @@ import type { EventFacts } from "./eventBook";
 import type { WallLayout } from "./wallLayout";
 import { type ListCell, type ListColumn, listLayout } from "./wallList";
 import { wallMark } from "./wallMark";
+import { sideBySide } from "./wallBeside";
 import { namesOf, pairingRemarks, wallMatches } from "./wallMatches";
+
+/**
+ * The pairings on one sheet, by table and beside that by team; each list is printed on pages of its
+ * own. One row of headings is what Excel can repeat on all of them.
+ */
+export function pairingLists(
+  facts: EventFacts,
+  event: SwissEvent,
+  posted: PostedRound
+): WallLayout | Problem {
+  const byTable = pairingsByTable(facts, event, posted);
+  return isProblem(byTable) ? byTable : sideBySide(byTable, pairingsByTeam(facts, event, posted));
+}
 
 /**
  * The pairing list by table (对阵表), as the organising article wants it: table, both numbers, who is
  * home, and the totals the round was paired on.
  */
-export function pairingsByTable(
+function pairingsByTable(
   { title, locale }: EventFacts,
   event: SwissEvent,
   posted: PostedRound
@@ -36,9 +50,9 @@ export function pairingsByTable(
   if (bye !== undefined) rows.push(["", ...side(bye), "", words.remarks.bye, "", ""]);
   const { columns } = words;
   const team = (heading: string): ListColumn[] => [
-    { heading: columns.number, width: 34, kind: "whole" },
-    { heading, width: 140, kind: "text" },
-    { heading: columns.total, width: 54, kind: "vp" },
+    { heading: columns.number, width: 32, kind: "whole" },
+    { heading, width: 124, kind: "text" },
+    { heading: columns.total, width: 46, kind: "vp" },
   ];
   return listLayout({
     name: sentence(words.sheets.pairings, { round }),
@@ -46,22 +60,22 @@ export function pairingsByTable(
     title,
     heading: sentence(words.titles.pairings, { round }),
     columns: [
-      { heading: columns.table, width: 38, kind: "whole" },
+      { heading: columns.table, width: 36, kind: "whole" },
       ...team(columns.home),
       ...team(columns.away),
-      { heading: columns.remark, width: 84, kind: "text" },
+      { heading: columns.remark, width: 72, kind: "text" },
     ],
     rows,
     notes: rows.some((row) => row.some((cell) => typeof cell === "object"))
       ? [words.notes.provisional]
       : [],
     orientation: "Portrait",
-    leading: 1,
+    leading: 0,
   });
 }
 
 /** Where each team plays, by number: whoever looks for his own table finds it here. */
-export function pairingsByTeam(
+function pairingsByTeam(
   { title, locale }: EventFacts,
   event: SwissEvent,
   posted: PostedRound
@@ -81,22 +95,22 @@ export function pairingsByTeam(
   if (bye !== undefined) rows.push([bye, names.get(bye) ?? "", "", "", "", words.remarks.bye, ""]);
   const { columns } = words;
   return listLayout({
-    name: sentence(words.sheets.teams, { round }),
-    mark: wallMark("teams", round),
+    name: sentence(words.sheets.pairings, { round }),
+    mark: wallMark("pairings", round),
     title,
     heading: sentence(words.titles.teams, { round }),
     columns: [
-      { heading: columns.number, width: 38, kind: "whole" },
-      { heading: columns.team, width: 155, kind: "text" },
-      { heading: columns.table, width: 44, kind: "whole" },
-      { heading: columns.side, width: 44, kind: "word" },
-      { heading: columns.number, width: 38, kind: "whole" },
-      { heading: columns.opponent, width: 155, kind: "text" },
-      { heading: columns.remark, width: 84, kind: "text" },
+      { heading: columns.number, width: 34, kind: "whole" },
+      { heading: columns.team, width: 138, kind: "text" },
+      { heading: columns.table, width: 40, kind: "whole" },
+      { heading: columns.side, width: 40, kind: "word" },
+      { heading: columns.number, width: 34, kind: "whole" },
+      { heading: columns.opponent, width: 138, kind: "text" },
+      { heading: columns.remark, width: 72, kind: "text" },
     ],
     rows: [...rows].sort(([one], [other]) => Number(one) - Number(other)),
     notes: [],
     orientation: "Portrait",
-    leading: 2,
+    leading: 0,
   });
 }

@@ -44,9 +44,10 @@ export function resultSlips(
   const slips = wallMatches(event, posted).map((match) =>
     slipOf(match, { title, round, boards, names, words })
   );
+  const name = sentence(words.sheets.slips, { round });
   const heights = slips.flatMap((slip) => slip.heights);
   return {
-    name: sentence(words.sheets.slips, { round }),
+    name,
     mark: wallMark("slips", round),
     cells: slips.flatMap(({ cells }) => cells),
     widths: WIDTHS,
@@ -61,14 +62,12 @@ export function resultSlips(
       orientation: "Portrait",
       pagesWide: null,
       pagesTall: null,
+      areas: [],
       titleRow: null,
       titleColumns: 0,
       breaks: pageBreaks(slips.map((slip) => sum(slip.heights))),
       footer: {
-        left: [title, sentence(words.titles.slips, { round })]
-          .map(footerText)
-          .filter(Boolean)
-          .join(" · "),
+        left: footerText(title, name),
         right: PAGE_NUMBER,
       },
     },

@@ -1,7 +1,7 @@
 import { drawWall } from "../../src/workbook/drawWall";
 import { WALL_SHEETS } from "../../src/workbook/eventDesk";
 import { eventOf, match } from "../event/events";
-import { fiveTeams, sheetsOf } from "../workbook/wallEvents";
+import { fiveTeams, sheetOf } from "../workbook/wallEvents";
 import { newSheet } from "./newSheet";
 
 const drawn = async (layout: Parameters<typeof drawWall>[1]) => {
@@ -21,16 +21,15 @@ const read = <T>(name: string, ask: (sheet: Excel.Worksheet) => T, answer: (aske
   });
 
 test.each(WALL_SHEETS)("%s stand on their sheet as they were laid out", async (sheet) => {
-  for (const layout of sheetsOf(sheet, fiveTeams(), 2)) {
-    const name = await drawn(layout);
-    const values = await read(
-      name,
-      (made) =>
-        made.getRangeByIndexes(0, 0, layout.cells.length, layout.widths.length).load("values"),
-      (range) => range.values
-    );
-    expect(values).toEqual(layout.cells);
-  }
+  const layout = sheetOf(sheet, fiveTeams(), 2);
+  const name = await drawn(layout);
+  const values = await read(
+    name,
+    (made) =>
+      made.getRangeByIndexes(0, 0, layout.cells.length, layout.widths.length).load("values"),
+    (range) => range.values
+  );
+  expect(values).toEqual(layout.cells);
 });
 
 test("names of people are texts, whatever they look like", async () => {
@@ -39,8 +38,8 @@ test("names of people are texts, whatever they look like", async () => {
     names.map((name, i) => ({ number: i + 1, name })),
     [{ round: 1, matches: [0, 1, 2, 3, 4].map((i) => match(2 * i + 1, 2 * i + 2, 10)) }]
   );
-  const [layout] = sheetsOf("standings", event, 1);
-  const name = await drawn(layout!);
+  const layout = sheetOf("standings", event, 1);
+  const name = await drawn(layout);
   const cells = await read(
     name,
     (made) => made.getRange("C4:C13").load("values,valueTypes"),
@@ -49,36 +48,57 @@ test("names of people are texts, whatever they look like", async () => {
   expect(cells).toEqual([names, ["String"]]);
 });
 
-test("a list is printed on A4, as wide as the page, with its headings and the page on each", async () => {
-  const [layout] = sheetsOf("pairings", fiveTeams(), 2);
-  const name = await drawn(layout!);
+test("both lists of the pairings are printed on A4 of their own, with headings and the page on each", async () => {
+  const layout = sheetOf("pairings", fiveTeams(), 2);
+  const name = await drawn(layout);
   const printed = await Excel.run(async (context) => {
     const { pageLayout, freezePanes } = context.workbook.worksheets.getItem(name);
     pageLayout.load();
     const footer = pageLayout.headersFooters.defaultForAllPages.load();
     const titles = pageLayout.getPrintTitleRows().load("address");
-    const columns = pageLayout.getPrintTitleColumns().load("address");
+    const area = pageLayout.getPrintArea().load("address");
     const frozen = freezePanes.getLocation().load("address");
     await context.sync();
     return {
       ...pageLayout.toJSON(),
       footer: [footer.leftFooter, footer.rightFooter],
-      at: [titles.address, columns.address, frozen.address].map((text) => text.split("!")[1]),
+      at: [titles.address, area.address, frozen.address].map((text) => text.replace(/[^,]*!/g, "")),
     };
   });
   expect(printed).toMatchObject({
     orientation: "Portrait",
     paperSize: "A4",
-    zoom: { horizontalFitToPages: 1 },
-    footer: ["Spring Cup · Round 2: pairings by table", "&P / &N"],
-    at: ["3:3", "A:A", "A1:A3"],
+    zoom: { scale: 100 },
+    footer: ["Spring Cup · Round 2 pairings", "&P / &N"],
+    at: ["3:3", "A1:H6,J1:P8", "1:3"],
+  });
+});
+
+test("a list is printed as wide as its page; its first columns stand on every page", async () => {
+  const layout = sheetOf("standings", fiveTeams(), 3);
+  const name = await drawn(layout);
+  const printed = await Excel.run(async (context) => {
+    const { pageLayout, freezePanes } = context.workbook.worksheets.getItem(name);
+    pageLayout.load("zoom,printErrors");
+    const columns = pageLayout.getPrintTitleColumns().load("address");
+    const frozen = freezePanes.getLocation().load("address");
+    await context.sync();
+    return {
+      ...pageLayout.toJSON(),
+      at: [columns.address, frozen.address].map((text) => text.split("!")[1]),
+    };
+  });
+  expect(printed).toMatchObject({
+    zoom: { horizontalFitToPages: 1, verticalFitToPages: null },
+    printErrors: "Blank",
+    at: ["A:C", "A1:C3"],
   });
 });
 
 test("slips are printed at full size, because Excel forgets page breaks where it fits pages", async () => {
   const matches = Array.from({ length: 12 }, (_, i) => match(2 * i + 1, 2 * i + 2, 10));
-  const [layout] = sheetsOf("slips", eventOf(24, [{ round: 1, matches }]), 1);
-  const name = await drawn(layout!);
+  const layout = sheetOf("slips", eventOf(24, [{ round: 1, matches }]), 1);
+  const name = await drawn(layout);
   const printed = await Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(name);
     sheet.pageLayout.load("zoom");
@@ -94,7 +114,7 @@ test("slips are printed at full size, because Excel forgets page breaks where it
   });
   expect(printed).toEqual({
     zoom: { scale: 100 },
-    breaks: layout!.print.breaks,
+    breaks: layout.print.breaks,
     lines: ["Dash", "Continuous"],
   });
   expect(printed.breaks).toHaveLength(2);
@@ -108,8 +128,8 @@ test("rows are as tall as their names need", async () => {
     ],
     [{ round: 1, matches: [match(1, 2, 10)] }]
   );
-  const [layout] = sheetsOf("standings", event, 1);
-  const name = await drawn(layout!);
+  const layout = sheetOf("standings", event, 1);
+  const name = await drawn(layout);
   const heights = await Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(name);
     const rows = ["4:4", "5:5"].map((at) => sheet.getRange(at).format.load("rowHeight"));

@@ -1,10 +1,9 @@
 import { isProblem } from "../../src/basics/problem";
 import type { PostedRound, SwissEvent } from "../../src/event";
-import type { Locale } from "../../src/locales/locale";
 import type { EventFacts } from "../../src/workbook/eventBook";
 import type { WallSheet } from "../../src/workbook/eventDesk";
-import type { WallLayout } from "../../src/workbook/wallLayout";
-import { wallLayouts } from "../../src/workbook/wallSheets";
+import type { WallCell, WallLayout } from "../../src/workbook/wallLayout";
+import { WALL_LAYOUTS } from "../../src/workbook/wallSheets";
 import { ended, eventOf, match } from "../event/events";
 
 export const FACTS: EventFacts = {
@@ -66,18 +65,24 @@ export function triangleOf(
   ]);
 }
 
-/** The sheets made of an event, which must not be a problem. */
-export function sheetsOf(
+/** A sheet made of an event, which must not be a problem. */
+export function sheetOf(
   sheet: WallSheet,
   event: SwissEvent,
   round: number,
-  facts: Partial<EventFacts> & { locale?: Locale } = {}
-): WallLayout[] {
+  facts: Partial<EventFacts> = {}
+): WallLayout {
   const posted = event.rounds.find((one) => one.round === round)!;
-  const layouts = wallLayouts(sheet, { ...FACTS, ...facts }, event, posted);
-  if (isProblem(layouts)) throw new Error(JSON.stringify(layouts));
-  return layouts;
+  const layout = WALL_LAYOUTS[sheet]({ ...FACTS, ...facts }, event, posted);
+  if (isProblem(layout)) throw new Error(JSON.stringify(layout));
+  return layout;
 }
 
 /** What stands below the headings of a list. */
 export const bodyOf = ({ cells, print }: WallLayout) => cells.slice((print.titleRow ?? -1) + 1);
+
+/** One of the lists that stand beside one another: the rows of its print area. */
+export function listOf({ cells, print }: WallLayout, list: number): WallCell[][] {
+  const { row, column, rows, columns } = print.areas[list]!;
+  return cells.slice(row, row + rows).map((line) => line.slice(column, column + columns));
+}
