@@ -1,5 +1,9 @@
+import type { KeptRound } from "../event";
 import { cellName } from "./address";
+import { parseRoundPart, parseSeenPart } from "./bookParts";
 import type { CellPlace } from "./eventBook";
+import { roundOfTable } from "./eventNames";
+import type { Snapshot } from "./handChanges";
 
 /** Cells as Excel gives them: a table with its heading row, or the settings with theirs. */
 export interface SheetBlock {
@@ -18,9 +22,40 @@ export interface BookBlocks {
   readonly rounds: ReadonlyMap<number, SheetBlock>;
   /** Tables and names that are read by formulas and steps alone, and are gone. */
   readonly gone: readonly string[];
-  /** The XML parts of posted rounds, and those of what was seen last. */
-  readonly roundParts: readonly string[];
-  readonly seenParts: readonly string[];
+  /** What the rounds were paired from. */
+  readonly kept: ReadonlyMap<number, KeptRound>;
+  /** What was typed as of the last step. */
+  readonly seen: Snapshot | null;
+}
+
+/** What the XML parts of a workbook hold; of two for one round the later counts. */
+export function partsIn(
+  roundParts: readonly string[],
+  seenParts: readonly string[]
+): Pick<BookBlocks, "kept" | "seen"> {
+  const rounds = roundParts.flatMap((xml) => parseRoundPart(xml) ?? []);
+  const seen = seenParts.flatMap((xml) => parseSeenPart(xml) ?? []);
+  return {
+    kept: new Map(rounds.map((kept) => [kept.input.round, kept])),
+    seen: seen.at(-1) ?? null,
+  };
+}
+
+/**
+ * The rounds among the names of all tables. A sheet that somebody copied brings a table with another
+ * number at the end (DeskRound1 becomes DeskRound13): no round was posted by that number. Where a part
+ * is damaged or all are lost, the rounds are those that follow one another.
+ */
+export function roundsNamed(
+  names: readonly string[],
+  kept: ReadonlyMap<number, KeptRound>,
+  parts: number
+): number[] {
+  const rounds = names.flatMap((name) => roundOfTable(name) ?? []).sort((a, b) => a - b);
+  let last = Math.max(0, ...kept.keys());
+  const isWhole = kept.size > 0 && kept.size === parts;
+  if (!isWhole) for (const round of rounds) if (round === last + 1) last = round;
+  return rounds.filter((round) => round <= last);
 }
 
 /** Where a cell of a block stands; rows and columns count from 0 within it. */

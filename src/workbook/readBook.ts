@@ -1,0 +1,115 @@
+import { type BookBlocks, partsIn, roundsNamed, type SheetBlock } from "./bookBlocks";
+import { bookOf } from "./bookOf";
+import { ROUND_PART, SEEN_PART } from "./bookParts";
+import { parseAddress } from "./address";
+import type { EventBook } from "./eventBook";
+import type { BookAnswer, StepFailure } from "./eventDesk";
+import {
+  DESK_ENTRANTS,
+  DESK_EVENT,
+  DESK_KINDS,
+  DESK_LOG,
+  DESK_STANDINGS,
+  roundTable,
+} from "./eventNames";
+import { stepFailure } from "./stepFailure";
+
+/** What a step reads: the event, and the cells it was read from. */
+export type BlocksAnswer =
+  | { readonly kind: "none" }
+  | { readonly kind: "book"; readonly book: EventBook; readonly blocks: BookBlocks }
+  | StepFailure;
+
+/** The event in this workbook. */
+export async function readBook(): Promise<BookAnswer> {
+  const answer = await readBlocks();
+  return answer.kind === "book" ? { kind: "book", book: answer.book } : answer;
+}
+
+/** The same, with the cells it was read from. */
+export async function readBlocks(): Promise<BlocksAnswer> {
+  try {
+    const blocks = await calculatedBlocks();
+    return blocks ? { kind: "book", book: bookOf(blocks), blocks } : { kind: "none" };
+  } catch (error) {
+    return stepFailure(error);
+  }
+}
+
+/** What a cell shows while its function has not answered. */
+const PENDING = ["#BUSY!", "#GETTING_DATA"];
+const MOST_WAITS = 20;
+const WAIT_MS = 100;
+
+/** VPs come a moment after IMPs: until then a match would seem to have no result. */
+async function calculatedBlocks(): Promise<BookBlocks | null> {
+  for (let waits = 0; ; waits++) {
+    const blocks = await Excel.run(loadBlocks);
+    if (!blocks || waits === MOST_WAITS || !isPending(blocks)) return blocks;
+    await new Promise((later) => setTimeout(later, WAIT_MS));
+  }
+}
+
+function isPending({ rounds }: BookBlocks): boolean {
+  return [...rounds.values()].some(({ values }) =>
+    values.some((line) => line.some((value) => PENDING.includes(value as string)))
+  );
+}
+
+/** In two trips: the second fetches what the first has found. Null where there is nothing of an event. */
+async function loadBlocks(context: Excel.RequestContext): Promise<BookBlocks | null> {
+  const { names, tables, customXmlParts } = context.workbook;
+  const named = (name: string) => names.getItemOrNullObject(name).getRangeOrNullObject();
+  const settings = named(DESK_EVENT).load("address,values,formulas");
+  const standings = named(DESK_STANDINGS).load("address");
+  tables.load("items/name,items/showTotals");
+  const [rounds, seen] = [ROUND_PART, SEEN_PART].map((namespace) =>
+    customXmlParts.getByNamespace(namespace).load("items/id")
+  ) as [Excel.CustomXmlPartScopedCollection, Excel.CustomXmlPartScopedCollection];
+  await context.sync();
+
+  const ours = tables.items.filter(({ name }) => OUR_NAME.test(name));
+  if (settings.isNullObject && ours.length === 0) return null;
+  const ranges = new Map(
+    ours.map((table) => [
+      table.name.toLowerCase(),
+      { table, range: table.getRange().load("address,values,formulas") },
+    ])
+  );
+  const xmls = [rounds, seen].map(({ items }) => items.map((part) => part.getXml()));
+  await context.sync();
+
+  const [roundParts, seenParts] = xmls.map((parts) => parts.map(({ value }) => value)) as [
+    string[],
+    string[],
+  ];
+  const parts = partsIn(roundParts, seenParts);
+  const blockOf = (name: string): SheetBlock | null => {
+    const found = ranges.get(name.toLowerCase());
+    return found ? blockIn(found.range, found.table.showTotals) : null;
+  };
+  return {
+    settings: settings.isNullObject ? null : blockIn(settings, false),
+    entrants: blockOf(DESK_ENTRANTS),
+    rounds: new Map(
+      roundsNamed([...ranges.keys()], parts.kept, roundParts.length).map((round) => [
+        round,
+        blockOf(roundTable(round))!,
+      ])
+    ),
+    gone: [
+      ...[DESK_KINDS, DESK_LOG].filter((name) => !ranges.has(name.toLowerCase())),
+      ...(standings.isNullObject ? [DESK_STANDINGS] : []),
+    ],
+    ...parts,
+  };
+}
+
+const OUR_NAME = /^Desk(?:Event|Kinds|Entrants|Log|Round\d+)$/i;
+
+/** A row of totals, which a director may have switched on, is none of the table's. */
+function blockIn({ address, values, formulas }: Excel.Range, hasTotals: boolean): SheetBlock {
+  const { sheet, cells } = parseAddress(address) ?? { sheet: "", cells: address };
+  const rows = (all: unknown[][]) => (hasTotals ? all.slice(0, -1) : all);
+  return { sheet, cells, values: rows(values), formulas: rows(formulas) };
+}
