@@ -30,6 +30,9 @@ function pasteView(
   const first = from ?? rounds.length + 1;
   const taken = entrants.map(({ number }) => number);
   const draft = entrantsDraft(list, taken, first);
+  const recognised = list.trim()
+    ? phrase(texts.recognised, { count: draft.entrants.length })
+    : nothing;
   const isGood = draft.entrants.length > 0 && !draft.problems.length;
   return html`<div class="field">
       <label for="list">${texts.paste}</label>
@@ -50,9 +53,7 @@ function pasteView(
           )
         : nothing
     }
-    <p role="status" class="recognised">
-      ${list.trim() ? phrase(texts.recognised, { count: draft.entrants.length }) : nothing}
-    </p>
+    <p role="status" class="recognised">${recognised}</p>
     ${
       draft.problems.length
         ? html`<ul class="problems">

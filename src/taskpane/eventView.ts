@@ -27,7 +27,7 @@ export function eventView({ state: get, actions }: EventPage, locale: Locale) {
         ${
           typeof reading === "string"
             ? texts.reading
-            : `${texts.unreadable} ${outcomeText(reading, words)}`
+            : words.textOf([texts.unreadable, outcomeText(reading, words)])
         }
       </p>
       ${
@@ -47,12 +47,21 @@ export function eventView({ state: get, actions }: EventPage, locale: Locale) {
 }
 
 /** The one thing to do next, where it is not in front already. */
-function nextView({ book, step }: EventState, { sentences }: Words, goTo: (step: Step) => void) {
+function nextView(
+  { book, step }: EventState,
+  { sentences, textOf }: Words,
+  goTo: (step: Step) => void
+) {
   const { next, posted, due, wrong } = stageOf(book);
   if (next === step) return nothing;
   const round = next === "pair" ? posted + 1 : posted;
+  const said = [
+    phrase(sentences.next[next], { round }),
+    ...(due && next === "results" ? [phrase(sentences.nextDue, { count: due })] : []),
+    ...(wrong ? [phrase(sentences.nextWrong, { count: wrong })] : []),
+  ];
   return html`<div class="next-step">
-    <p>${phrase(sentences.next[next], { round, due, wrong })}</p>
+    <p>${textOf(said)}</p>
     ${actButton(phrase(sentences.nextButton[next], { round }), () => goTo(next), {
       primary: true,
     })}

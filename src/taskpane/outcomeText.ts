@@ -5,13 +5,13 @@ import type { Words } from "./words";
 
 /** What came of it, in words. */
 export function outcomeText(outcome: Outcome, words: Words): string {
-  const { sentences, listOf } = words;
+  const { sentences, listOf, textOf } = words;
   switch (outcome.kind) {
     case "done":
       return phrase(sentences.done[outcome.step], named(outcome.values, words));
     case "note": {
       const note = phrase(sentences.notes[outcome.note], named(outcome.values, words));
-      return outcome.movesGone ? `${note} ${sentences.movesGone}` : note;
+      return outcome.movesGone ? textOf([note, sentences.movesGone]) : note;
     }
     case "problem":
       return stepProblemText(outcome.problem, words);

@@ -121,14 +121,14 @@ export function setUpView(state: EventState, actions: EventActions, words: Words
 }
 
 /** What the article advises, and what speaks against the number of rounds chosen. */
-function adviceView({ expected, rounds }: SetUpDraft, { texts, sentences }: Words) {
+function adviceView({ expected, rounds }: SetUpDraft, { texts, sentences, textOf }: Words) {
   const [entrants, planned] = [Number(expected), Number(rounds)];
   if (!Number.isInteger(entrants) || entrants < 2 || !(planned >= 1)) return nothing;
   const { least, most, guaranteed, possible, warnings } = roundsAdvice(entrants, planned);
   return html`<p class="advice" data-warn=${warnings.length ? "true" : nothing}>
-    ${[
+    ${textOf([
       phrase(texts.advice, { entrants, least, most }),
       ...warnings.map((code) => phrase(sentences.rounds[code], { guaranteed, possible })),
-    ].join(" ")}
+    ])}
   </p>`;
 }

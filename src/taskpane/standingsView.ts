@@ -1,12 +1,13 @@
 import { html, nothing } from "lit/html.js";
 import { isProblem } from "../basics/problem";
-import { type Decision, type Standing, standings } from "../event";
+import { type Decision, runningTotals, type Standing, standings } from "../event";
 import { EVENT_WORDS } from "../locales/eventWords";
 import { actButton, numberField } from "./controls";
 import type { EventActions } from "./eventPage";
 import type { EventState } from "./eventState";
 import { phrase } from "./phrase";
 import { problemText } from "./problemText";
+import { runningChartView } from "./runningChartView";
 import { undoView } from "./undoView";
 import { vpText } from "./vpText";
 import { wallView } from "./wallView";
@@ -21,7 +22,9 @@ export function standingsView(state: EventState, actions: EventActions, words: W
     return html`<p class="message">${phrase(texts.notReadable, { results: texts.results })}</p>`;
   const ranked = standings(book.event);
   if (isProblem(ranked)) return html`<p class="message">${problemText(ranked, words)}</p>`;
+  const totals = runningTotals(book.event);
   return html`${rowsView(ranked.slice(0, leading), words)}
+    ${isProblem(totals) ? nothing : runningChartView(totals, leading, words.locale)}
     <div class="with-button">
       ${numberField({ id: "leading", label: texts.leading, least: 1 }, String(leading), (text) => {
         const count = Number(text);

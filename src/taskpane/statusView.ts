@@ -12,11 +12,10 @@ export function statusView(
   { showPlace }: EventActions,
   words: Words
 ) {
+  const said = busy ? words.texts.working : outcome ? outcomeText(outcome, words) : nothing;
   const place = outcome?.kind === "problem" ? outcome.place : null;
   return html`<div class="status" data-trouble=${outcome && isTrouble(outcome) ? "true" : nothing}>
-    <p role="status" class="notice">
-      ${busy ? words.texts.working : outcome ? outcomeText(outcome, words) : nothing}
-    </p>
+    <p role="status" class="notice">${said}</p>
     ${place && actButton(words.texts.goThere, () => showPlace(place))}
   </div>`;
 }

@@ -16,6 +16,8 @@ export interface Words {
   readonly nameOf: (number: number) => string;
   /** Several in a row: "3, 5 and 8". */
   readonly listOf: (items: readonly string[]) => string;
+  /** Sentences one after the other. */
+  readonly textOf: (sentences: readonly string[]) => string;
 }
 
 /** Longer names are shortened in sentences; lists show them whole. */
@@ -23,14 +25,16 @@ const LONGEST_NAME = 40;
 
 export function wordsOf(locale: Locale, entrants: readonly EventEntrant[]): Words {
   const names = new Map(entrants.map(({ number, name = "" }) => [number, inSentence(name)]));
-  const list = new Intl.ListFormat(locale === "en" ? "en-GB" : locale);
+  const isEnglish = locale === "en";
+  const list = new Intl.ListFormat("en-GB");
   return {
     locale,
     texts: EVENT_TEXTS[locale],
     sentences: SENTENCES[locale],
     problems: PROBLEM_TEXTS[locale],
     nameOf: (number) => `${number} ${names.get(number) ?? ""}`.trim(),
-    listOf: (items) => list.format(items),
+    listOf: (items) => (isEnglish ? list.format(items) : items.join("、")),
+    textOf: (sentences) => sentences.join(isEnglish ? " " : ""),
   };
 }
 

@@ -119,22 +119,22 @@ describe("setting up and entering", () => {
       "Line 2: Number 2 is in the event already.",
       "Line 3: “x” is not a number from 1.",
     ]);
-    await screen.press("Write 2 entrants");
+    await screen.press("Write the list (2)");
     expect(screen.desk.steps).toEqual(["setUp", "enter"]);
     screen.fill("List of entrants", "No.\tName\tClub\n7\tLantern\tNorth\n\tWillow");
-    await screen.press("Write 2 entrants");
+    await screen.press("Write the list (2)");
     expect(screen.desk.book()!.event?.entrants.slice(2)).toEqual([
       { number: 7, name: "Lantern", club: "North" },
       { number: 8, name: "Willow" },
     ]);
-    expect(screen.status()).toBe("2 entrants were written.");
+    expect(screen.status()).toBe("Entrants written: 2.");
   });
 
   test("lets a newcomer join in the next round", async () => {
     const screen = await roundsOnScreen(6, 1);
     await screen.press("Entrants, done");
     screen.fill("List of entrants", "Newcomers");
-    await screen.press("Write 1 entrants");
+    await screen.press("Write the list (1)");
     expect(screen.desk.book()!.event?.entrants.at(-1)).toEqual({
       number: 7,
       name: "Newcomers",
@@ -225,7 +225,7 @@ describe("results", () => {
     await screen.press("Post round 1");
     expect(screen.text("h3.due")).toBe("Still to come (2)");
     const [first] = screen.texts(".to-cell");
-    expect(first).toMatch(/^Round 1 \d Team \d–\d Team \d: no result yet\.$/);
+    expect(first).toMatch(/^Round 1 \d Team \d – \d Team \d: no result yet\.$/);
     await screen.press(first!);
     expect(screen.desk.places).toEqual([{ sheet: "Round 1", cell: "F2" }]);
   });
@@ -285,9 +285,7 @@ describe("results", () => {
     const screen = await roundsOnScreen(8, 1);
     await screen.press("Post round 2");
     expect(screen.root.querySelector(".replayed")).toBeNull();
-    const [{ home, away }] = screen.desk.book()!.event!.rounds[0]!.matches as [
-      { home: number; away: number },
-    ];
+    const { home, away } = screen.desk.book()!.event!.rounds[0]!.matches[0]!;
     screen.desk.type(1, home, away, { kind: "played", homeVP: 0, awayVP: 20 });
     screen.desk.tell();
     await settled();
@@ -358,7 +356,7 @@ test("names are shown as text, never as markup, and nothing has inline styles", 
   const screen = await eventOnScreen(2);
   await screen.press("Entrants, done");
   screen.fill("List of entrants", "<b>bold</b>\n=1+1\n'x\n🎲");
-  await screen.press("Write 4 entrants");
+  await screen.press("Write the list (4)");
   const names = screen.texts(".team-name");
   for (const name of ["<b>bold</b>", "=1+1", "'x", "🎲"]) expect(names).toContain(name);
   expect(screen.root.querySelector("b, [style]")).toBeNull();

@@ -86,7 +86,7 @@ export async function eventOnScreen(teams: number, rounds = 5): Promise<PaneScre
   screen.fill("Rounds", String(rounds));
   await screen.press("Make the event");
   screen.fill("List of entrants", pastedList(teams));
-  await screen.press(`Write ${teams} entrants`);
+  await screen.press(`Write the list (${teams})`);
   return screen;
 }
 
