@@ -63,7 +63,15 @@ export const SETTING_GROUPS = ["event", "scoring", "pairing"] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
 /** What was done, in the log. */
-export const LOG_STEPS = ["setUp", "entered", "withdrawn", "posted", "undone", "byHand"] as const;
+export const LOG_STEPS = [
+  "setUp",
+  "entered",
+  "withdrawn",
+  "posted",
+  "undone",
+  "wall",
+  "byHand",
+] as const;
 export type LogStep = (typeof LOG_STEPS)[number];
 
 /** Words that a setting of the plan may have. */
@@ -182,6 +190,7 @@ export const SHEET_WORDS: Readonly<Record<Locale, SheetWords>> = {
       withdrawn: "withdrawn",
       posted: "posted",
       undone: "taken back",
+      wall: "for the wall",
       byHand: "changed by hand",
     },
     headings: { setting: "Setting", value: "Value", meaning: "Meaning", result: "Result" },
@@ -269,6 +278,7 @@ export const SHEET_WORDS: Readonly<Record<Locale, SheetWords>> = {
       withdrawn: "退出",
       posted: "发布",
       undone: "撤回",
+      wall: "张贴",
       byHand: "手工修改",
     },
     headings: { setting: "设置", value: "值", meaning: "含义", result: "结果" },
@@ -356,6 +366,7 @@ export const SHEET_WORDS: Readonly<Record<Locale, SheetWords>> = {
       withdrawn: "退出",
       posted: "發布",
       undone: "撤回",
+      wall: "張貼",
       byHand: "手動修改",
     },
     headings: { setting: "設定", value: "值", meaning: "含義", result: "結果" },

@@ -1,10 +1,11 @@
 import { EVENT_WORDS } from "../locales/eventWords";
 import { LOCALES } from "../locales/locale";
+import { SHEET_WORDS } from "../locales/sheetWords";
 import { WALL_WORDS } from "../locales/wallWords";
 import { cellName } from "./address";
 import type { EventFacts } from "./eventBook";
 import { heightOf, linesIn } from "./textSize";
-import { type Area, footerText, PAGE_NUMBER, type WallCell, type WallLayout } from "./wallLayout";
+import { type Area, footerText, type WallCell, type WallLayout } from "./wallLayout";
 import { CHART_MARK } from "./wallMark";
 
 /** How the line of a place is told from the others, on a black-and-white printer too. */
@@ -157,7 +158,7 @@ export function chartLayout({ facts, leading, rounds, standings }: ChartPlan): C
         breaks: [],
         footer: {
           left: footerText(facts.title, chart.title),
-          right: PAGE_NUMBER,
+          right: SHEET_WORDS[facts.locale].page,
         },
       },
     },

@@ -20,8 +20,8 @@ async function restored(
   cells: readonly HeldCells[]
 ): Promise<void> {
   const now = await holdBook(context);
-  putNamesBack(context, held, now);
   putSheetsBack(context, held, now);
+  putNamesBack(context, held, now);
   putTablesBack(context, held, now);
   for (const { area, contents, formats } of cells)
     writeCells(rangeOf(context, area), contents, formats);
@@ -29,21 +29,24 @@ async function restored(
   await context.sync();
 }
 
-function putNamesBack(context: Excel.RequestContext, held: HeldBook, now: HeldBook): void {
-  const { names } = context.workbook;
-  for (const { name, formula } of now.names) {
-    const known = held.names.find((one) => one.name === name);
-    if (!known) names.getItem(name).delete();
-    else if (known.formula !== formula) names.getItem(name).formula = known.formula;
+/** A sheet made anew may have the name of an old one: it goes before that has its name again. */
+function putSheetsBack({ workbook }: Excel.RequestContext, held: HeldBook, now: HeldBook): void {
+  const nameOf = (id: string) => held.sheets.find((sheet) => sheet.id === id)?.name;
+  for (const { id } of now.sheets)
+    if (nameOf(id) === undefined) workbook.worksheets.getItem(id).delete();
+  for (const { id, name } of now.sheets) {
+    const before = nameOf(id);
+    if (before !== undefined && before !== name) workbook.worksheets.getItem(id).name = before;
   }
 }
 
-function putSheetsBack(context: Excel.RequestContext, held: HeldBook, now: HeldBook): void {
-  for (const { id, name } of now.sheets) {
-    const known = held.sheets.find((sheet) => sheet.id === id);
-    const sheet = context.workbook.worksheets.getItem(id);
-    if (!known) sheet.delete();
-    else if (known.name !== name) sheet.name = known.name;
+/** All of them: the same formula means another sheet when sheets have changed their names. */
+function putNamesBack({ workbook }: Excel.RequestContext, held: HeldBook, now: HeldBook): void {
+  for (const { name } of now.names) {
+    const known = held.names.find((one) => one.name === name);
+    const item = workbook.names.getItem(name);
+    if (known) item.formula = known.formula;
+    else item.delete();
   }
 }
 

@@ -113,6 +113,3 @@ function footerPart(text: string): string {
       : characters.join("");
   return shown.replaceAll("&", "&&");
 }
-
-/** The page and how many there are, in Excel's codes. */
-export const PAGE_NUMBER = "&P / &N";

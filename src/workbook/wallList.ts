@@ -1,12 +1,5 @@
 import { heightOf, linesIn } from "./textSize";
-import {
-  type Area,
-  footerText,
-  PAGE,
-  PAGE_NUMBER,
-  type WallLayout,
-  type WallLook,
-} from "./wallLayout";
+import { type Area, footerText, PAGE, type WallLayout, type WallLook } from "./wallLayout";
 
 /** A column of a list: texts are broken into lines, words stand in the middle, VPs share decimals. */
 export interface ListColumn {
@@ -36,6 +29,8 @@ export interface WallListPlan {
   readonly orientation: "Portrait" | "Landscape";
   /** First columns that stand on every page. */
   readonly leading: number;
+  /** Which page it is and how many there are, with Excel's codes. */
+  readonly page: string;
 }
 
 const SIZES = { title: 18, heading: 14, columns: 10, body: 12, note: 10 } as const;
@@ -104,7 +99,7 @@ export function listLayout(plan: WallListPlan): WallLayout {
       breaks: [],
       footer: {
         left: footerText(plan.title, plan.name),
-        right: PAGE_NUMBER,
+        right: plan.page,
       },
     },
   };

@@ -2,6 +2,7 @@ import { isProblem, type Problem } from "../basics/problem";
 import { ledgerOf, type PostedRound, type SwissEvent } from "../event";
 import { EVENT_WORDS } from "../locales/eventWords";
 import { sentence } from "../locales/sentence";
+import { SHEET_WORDS } from "../locales/sheetWords";
 import { WALL_WORDS } from "../locales/wallWords";
 import type { EventFacts } from "./eventBook";
 import type { WallLayout } from "./wallLayout";
@@ -71,6 +72,7 @@ function pairingsByTable(
       : [],
     orientation: "Portrait",
     leading: 0,
+    page: SHEET_WORDS[locale].page,
   });
 }
 
@@ -112,5 +114,6 @@ function pairingsByTeam(
     notes: [],
     orientation: "Portrait",
     leading: 0,
+    page: SHEET_WORDS[locale].page,
   });
 }

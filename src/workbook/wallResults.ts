@@ -10,6 +10,7 @@ import {
 import { isCancelled } from "../event/event";
 import { sideScores } from "../event/result";
 import { sentence } from "../locales/sentence";
+import { SHEET_WORDS } from "../locales/sheetWords";
 import { WALL_WORDS, type WallWords } from "../locales/wallWords";
 import type { EventFacts } from "./eventBook";
 import type { WallLayout } from "./wallLayout";
@@ -56,6 +57,7 @@ export function resultsList(
     notes: notesOn(matches, rows, words),
     orientation: "Portrait",
     leading: 1,
+    page: SHEET_WORDS[locale].page,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { PostedRound, SwissEvent } from "../event";
 import { sentence } from "../locales/sentence";
+import { SHEET_WORDS } from "../locales/sheetWords";
 import { WALL_WORDS, type WallWords } from "../locales/wallWords";
 import type { EventFacts } from "./eventBook";
 import { heightOf, linesIn } from "./textSize";
@@ -7,7 +8,6 @@ import {
   type Area,
   footerText,
   PAGE,
-  PAGE_NUMBER,
   type WallCell,
   type WallLayout,
   type WallLook,
@@ -68,7 +68,7 @@ export function resultSlips(
       breaks: pageBreaks(slips.map((slip) => sum(slip.heights))),
       footer: {
         left: footerText(title, name),
-        right: PAGE_NUMBER,
+        right: SHEET_WORDS[locale].page,
       },
     },
   };

@@ -10,6 +10,7 @@ import {
 import { EVENT_WORDS } from "../locales/eventWords";
 import type { Locale } from "../locales/locale";
 import { sentence } from "../locales/sentence";
+import { SHEET_WORDS } from "../locales/sheetWords";
 import { WALL_WORDS } from "../locales/wallWords";
 import type { EventFacts } from "./eventBook";
 import { PAGE, type WallLayout } from "./wallLayout";
@@ -51,6 +52,7 @@ export function standingsList(
     ],
     orientation: width > PAGE.Portrait.width * MOST_SHRINKING ? "Landscape" : "Portrait",
     leading: parts.filter(({ isLeading }) => isLeading).length,
+    page: SHEET_WORDS[locale].page,
   });
 }
 

@@ -310,7 +310,7 @@ describe("every sheet for the wall", () => {
     for (const sheet of WALL_SHEETS) {
       const { print } = sheetOf(sheet, fiveTeams(), 1, { title: "R&D 杯" });
       expect(print.footer.left).toMatch(/^R&&D 杯 · /);
-      expect(print.footer.right).toBe("&P / &N");
+      expect(print.footer.right).toBe("Page &P of &N");
     }
     const long = "&".repeat(300);
     const { print } = sheetOf("slips", fiveTeams(), 1, { title: long });
