@@ -24,8 +24,12 @@ export function pairingToolsView(
       actions.setChosen(place, number === "" ? null : Number(number))
     );
   const off = busy || chosen.length < 2;
-  return html`<fieldset class="tools">
-    <legend>${texts.change}</legend>
+  return html`<div
+    class=${chosen.length ? "tools up" : "tools"}
+    role="group"
+    aria-labelledby="tools"
+  >
+    <h3 id="tools">${texts.change}</h3>
     <p class="hint-line">${texts.changeHint}</p>
     <div class="fields">${choice(0, texts.first)} ${choice(1, texts.second)}</div>
     <div class="buttons">
@@ -41,5 +45,5 @@ export function pairingToolsView(
           : nothing
       }
     </div>
-  </fieldset>`;
+  </div>`;
 }

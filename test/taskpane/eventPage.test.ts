@@ -300,7 +300,7 @@ describe("standings, wall and undo", () => {
     const screen = await roundsOnScreen(8, 1);
     await screen.press("Standings");
     expect(screen.root.querySelectorAll(".standings tbody tr")).toHaveLength(8);
-    screen.fill("Leading entrants shown", "3");
+    screen.fill("Leaders shown", "3");
     expect(screen.root.querySelectorAll(".standings tbody tr")).toHaveLength(3);
     await screen.press("Chart in the workbook");
     expect(screen.desk.charts).toEqual([3]);

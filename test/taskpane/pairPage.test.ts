@@ -33,9 +33,9 @@ test("says in words why a table is as it is", async () => {
 test("writes nothing before Post", async () => {
   const screen = await eventOnScreen(6);
   await pick(screen, 1, 2);
-  await screen.press("Swap places");
+  await screen.press("Swap");
   await pick(screen, 1, 3);
-  await screen.press("Not this round");
+  await screen.press("Keep apart");
   expect(screen.desk.steps).toEqual(["setUp", "enter"]);
 });
 
@@ -57,9 +57,9 @@ test("two chosen in the list stand in the fields; a third takes the place of the
 test("actions wait for as many entrants as they need", async () => {
   const screen = await eventOnScreen(5);
   const isOff = (label: string) => screen.button(label).getAttribute("aria-disabled") === "true";
-  expect([isOff("Swap places"), isOff("Let the first sit out")]).toEqual([true, true]);
+  expect([isOff("Swap"), isOff("Bye for the first")]).toEqual([true, true]);
   await pick(screen, 1);
-  expect([isOff("Swap places"), isOff("Let the first sit out")]).toEqual([true, false]);
+  expect([isOff("Swap"), isOff("Bye for the first")]).toEqual([true, false]);
 });
 
 test("a swap is shown with what the engine has instead, and asks for a reason", async () => {
@@ -67,7 +67,7 @@ test("a swap is shown with what the engine has instead, and asks for a reason", 
   const before = tables(screen);
   const [one, other] = [before[0]!.split(" ")[1]!, before[1]!.split(" ")[1]!].map(Number);
   await pick(screen, one!, other!);
-  await screen.press("Swap places");
+  await screen.press("Swap");
   expect(screen.status()).toBe(
     `${one} Team ${one} and ${other} Team ${other} have changed places.`
   );
@@ -94,7 +94,7 @@ test("a fixed pair meets, is listed, and can be released", async () => {
   const [home] = before[0]!.split(" ").map(Number);
   const [other] = before[1]!.split(" ").map(Number);
   await pick(screen, home!, other!);
-  await screen.press("Let them meet");
+  await screen.press("Pair them");
   expect(
     tables(screen).some((table) => table.split(" ").sort().join() === [home, other].sort().join())
   ).toBe(true);
@@ -109,7 +109,7 @@ test("a pair kept apart does not meet in this round", async () => {
   const screen = await eventOnScreen(6);
   const [home, away] = tables(screen)[0]!.split(" ").map(Number);
   await pick(screen, home!, away!);
-  await screen.press("Not this round");
+  await screen.press("Keep apart");
   expect(tables(screen)).not.toContain(`${home} ${away}`);
   await screen.press("Post round 1");
   expect(screen.desk.book()!.rounds[0]!.kept?.input.options?.forbidden).toEqual([[home, away]]);
@@ -118,11 +118,11 @@ test("a pair kept apart does not meet in this round", async () => {
 test("the bye can be given to another, and to nobody where the number is even", async () => {
   const odd = await eventOnScreen(5);
   await pick(odd, 1);
-  await odd.press("Let the first sit out");
+  await odd.press("Bye for the first");
   expect(odd.text(".out")).toContain("1 Team 1");
   const even = await eventOnScreen(6);
   await pick(even, 1);
-  await even.press("Let the first sit out");
+  await even.press("Bye for the first");
   expect(even.status()).toContain("a bye needs an odd number of entrants");
   expect(even.root.querySelector(".out")).toBeNull();
 });
@@ -131,9 +131,9 @@ test("a new wish undoes what was moved by hand, and says so", async () => {
   const screen = await eventOnScreen(6);
   const [first, second] = tables(screen).map((table) => table.split(" ").map(Number));
   await pick(screen, first![0]!, second![0]!);
-  await screen.press("Swap places");
+  await screen.press("Swap");
   await pick(screen, 1, 2);
-  await screen.press("Not this round");
+  await screen.press("Keep apart");
   expect(screen.status()).toContain("What you had moved by hand is undone.");
 });
 
@@ -141,9 +141,9 @@ test("Back to the engine's pairing takes everything back", async () => {
   const screen = await eventOnScreen(7);
   const before = tables(screen);
   await pick(screen, 1, 2);
-  await screen.press("Let them meet");
+  await screen.press("Pair them");
   await pick(screen, 3);
-  await screen.press("Let the first sit out");
+  await screen.press("Bye for the first");
   await screen.press("Back to the engine's pairing");
   expect(tables(screen)).toEqual(before);
   expect(screen.status()).toBe("This is the engine's pairing.");
@@ -153,7 +153,7 @@ test("answers why two do not meet: an earlier meeting, or who comes first", asyn
   const screen = await roundsOnScreen(8, 1);
   const { home, away } = screen.desk.book()!.event!.rounds[0]!.matches[0]!;
   await pick(screen, home, away);
-  await screen.press("Why not these two?");
+  await screen.press("Why not?");
   expect(screen.texts(".answer p").slice(0, 2)).toEqual([
     "This keeps them apart.",
     expect.stringMatching(/^\d Team \d and \d Team \d met in round 1\.$/),
