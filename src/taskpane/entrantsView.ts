@@ -6,6 +6,7 @@ import type { NewEntrant } from "../workbook/eventDesk";
 import { actButton, choiceField, numberField, valueOf } from "./controls";
 import { entrantsDraft } from "./entrantsDraft";
 import type { EventActions } from "./eventPage";
+import { lastPosted } from "./eventStage";
 import type { EventState } from "./eventState";
 import { phrase } from "./phrase";
 import type { Words } from "./words";
@@ -22,12 +23,13 @@ export function entrantsView(state: EventState, actions: EventActions, words: Wo
 
 function pasteView(
   { list, from, busy }: EventState,
-  { rounds }: EventBook,
+  book: EventBook,
   entrants: readonly EventEntrant[],
   { keep, enter }: EventActions,
   { texts, sentences }: Words
 ) {
-  const first = from ?? rounds.length + 1;
+  const posted = lastPosted(book);
+  const first = from ?? posted + 1;
   const taken = entrants.map(({ number }) => number);
   const draft = entrantsDraft(list, taken, first);
   const recognised = list.trim()
@@ -47,7 +49,7 @@ function pasteView(
       <p id="list-hint" class="hint-line">${texts.pasteHint}</p>
     </div>
     ${
-      rounds.length
+      posted
         ? numberField({ id: "from", label: texts.joinIn, least: 1 }, String(first), (text) =>
             keep({ from: wholeOf(text) })
           )
@@ -105,14 +107,15 @@ function draftView(entrants: readonly NewEntrant[], texts: Words["texts"]) {
 
 function withdrawalView(
   { leaving, lastRound, busy }: EventState,
-  { rounds, facts }: EventBook,
+  book: EventBook,
   entrants: readonly EventEntrant[],
   { keep, withdraw }: EventActions,
   { texts, nameOf }: Words
 ) {
-  const last = lastRound ?? rounds.length;
-  const there = entrants.filter(({ to = Infinity }) => to > rounds.length);
-  const absent = EVENT_WORDS[facts.locale].results.homeAbsent;
+  const posted = lastPosted(book);
+  const last = lastRound ?? posted;
+  const there = entrants.filter(({ to = Infinity }) => to > posted);
+  const absent = EVENT_WORDS[book.facts.locale].results.homeAbsent;
   return html`<h3>${texts.withdrawal}</h3>
     <div class="fields">
       ${choiceField(

@@ -5,7 +5,7 @@ import type { CellPlace, EventBook } from "../workbook/eventBook";
 import type { EventDesk, StepAnswer, StepTicket, WallSheet } from "../workbook/eventDesk";
 import { VERSION } from "../workbook/version";
 import { entrantsDraft } from "./entrantsDraft";
-import { stageOf, type Step } from "./eventStage";
+import { lastPosted, stageOf, type Step } from "./eventStage";
 import { type EventState, newState, NO_PAIRING } from "./eventState";
 import type { Outcome } from "./outcome";
 import { draftOf, isMoved, isOverridden, keptOf } from "./pairingDraft";
@@ -97,7 +97,7 @@ export function openEventPage({ desk, locale, changed, arrived }: EventPageOptio
   /** The preview again; a director's changes stay only while all they rest on does. */
   function renewed(book: EventBook | null): Partial<EventState> {
     if (!book?.event) return NO_PAIRING;
-    const made = draftOf(book.event, book.rounds.length + 1);
+    const made = draftOf(book.event, lastPosted(book) + 1);
     const { draft } = state;
     if (!draft || isProblem(draft) || isProblem(made)) return { ...NO_PAIRING, draft: made };
     if (JSON.stringify(draft.own) === JSON.stringify(made.own)) return {};
@@ -164,7 +164,7 @@ export function openEventPage({ desk, locale, changed, arrived }: EventPageOptio
     withdraw: () => {
       const { leaving, book } = state;
       if (leaving === null || !book) return;
-      const round = state.lastRound ?? book.rounds.length;
+      const round = state.lastRound ?? lastPosted(book);
       void run(
         (ticket) => desk.withdraw(leaving, round, ticket),
         {
@@ -188,7 +188,7 @@ export function openEventPage({ desk, locale, changed, arrived }: EventPageOptio
     },
     log: () => void run((ticket) => desk.log(ticket), { kind: "done", step: "log", values: {} }),
     wall: (sheet) => {
-      const round = state.book?.rounds.length ?? 0;
+      const round = state.book ? lastPosted(state.book) : 0;
       const name = EVENT_TEXTS[locale][sheet];
       void run((ticket) => desk.wall(sheet, round, ticket), {
         kind: "done",
@@ -203,7 +203,7 @@ export function openEventPage({ desk, locale, changed, arrived }: EventPageOptio
         values: {},
       }),
     undo: () => {
-      const round = state.book?.rounds.length ?? 0;
+      const round = state.book ? lastPosted(state.book) : 0;
       const reason = state.undoReason.trim();
       void run(
         (ticket) => desk.undo(ticket, reason),
@@ -227,7 +227,7 @@ export function openEventPage({ desk, locale, changed, arrived }: EventPageOptio
 function newEntrants({ list, book, from }: EventState) {
   if (!book?.event) return [];
   const taken = book.event.entrants.map(({ number }) => number);
-  const { entrants, problems } = entrantsDraft(list, taken, from ?? book.rounds.length + 1);
+  const { entrants, problems } = entrantsDraft(list, taken, from ?? lastPosted(book) + 1);
   return problems.length ? [] : entrants;
 }
 

@@ -19,11 +19,16 @@ export interface Stage {
 
 const FEWEST_ENTRANTS = 2;
 
+/** The last round that was posted; 0 before the first. The table of an earlier one may be gone. */
+export function lastPosted({ rounds }: Pick<EventBook, "rounds">): number {
+  return Math.max(0, ...rounds.map(({ round }) => round));
+}
+
 /** Where the event stands; null: there is none in the workbook yet. */
 export function stageOf(book: EventBook | null): Stage {
   if (!book) return { next: "setUp", posted: 0, due: 0, wrong: 0 };
   const count = (weight: string) => book.findings.filter((one) => one.weight === weight).length;
-  const stage = { posted: book.rounds.length, due: count("due"), wrong: count("wrong") };
+  const stage = { posted: lastPosted(book), due: count("due"), wrong: count("wrong") };
   return { next: nextStep(book, stage), ...stage };
 }
 

@@ -3,7 +3,7 @@ import type { Locale } from "../locales/locale";
 import { actButton } from "./controls";
 import { entrantsView } from "./entrantsView";
 import type { EventPage } from "./eventPage";
-import { stageOf, type Step } from "./eventStage";
+import { lastPosted, stageOf, type Step } from "./eventStage";
 import type { EventState } from "./eventState";
 import { outcomeText } from "./outcomeText";
 import { pairView } from "./pairView";
@@ -69,7 +69,7 @@ function nextView(
 }
 
 function titleOf({ step, book }: EventState, { texts }: Words): string {
-  const posted = book?.rounds.length ?? 0;
+  const posted = book ? lastPosted(book) : 0;
   switch (step) {
     case "setUp":
       return book ? texts.settings : texts.setUp;

@@ -5,7 +5,7 @@ import { VERSION } from "../workbook/version";
 import { actButton } from "./controls";
 import { differencesView } from "./differencesView";
 import type { EventActions } from "./eventPage";
-import { stageOf } from "./eventStage";
+import { lastPosted, stageOf } from "./eventStage";
 import type { EventState } from "./eventState";
 import { findingListView } from "./findingListView";
 import { isOverridden, keptOf, type PairingDraft } from "./pairingDraft";
@@ -25,7 +25,7 @@ export function pairView(state: EventState, actions: EventActions, words: Words)
   if (!book) return nothing;
   if (!book.event)
     return html`<p class="message">${phrase(texts.notReadable, { results: texts.results })}</p>`;
-  if (book.rounds.length >= book.event.settings.rounds)
+  if (lastPosted(book) >= book.event.settings.rounds)
     return html`<p class="message">
       ${phrase(texts.noMoreRounds, { rounds: book.event.settings.rounds })}
     </p>`;

@@ -40,11 +40,18 @@ export function openPane(root: HTMLElement, { locale, load, insert, desk }: Pane
       desk,
       locale,
       changed: show,
-      arrived: () => root.querySelector<HTMLElement>("#step-title")?.focus(),
+      arrived: focusTitle,
     });
 
   function show(): void {
+    const hadFocus = root.contains(document.activeElement);
     render(paneView({ texts, page, goTo, content: contentOf(page) }), root);
+    // What had the focus has gone: the keyboard goes on from the top of the page.
+    if (hadFocus && !root.contains(document.activeElement)) focusTitle();
+  }
+
+  function focusTitle(): void {
+    root.querySelector<HTMLElement>("#step-title")?.focus();
   }
 
   function contentOf(page: Page) {

@@ -279,6 +279,7 @@ describe("results", () => {
     expect(screen.desk.reasons.at(-1)).toBe("scores were swapped");
     expect(screen.status()).toBe("The changes were written into the log.");
     expect(screen.root.querySelector("#hand-reason")).toBeNull();
+    expect(document.activeElement?.id).toBe("step-title");
   });
 
   test("shows how a posted round would now be paired after an earlier result was corrected", async () => {

@@ -103,6 +103,7 @@ test("a fixed pair meets, is listed, and can be released", async () => {
   await screen.press("Release");
   expect(tables(screen)).toEqual(before);
   expect(screen.root.querySelector(".differences")).toBeNull();
+  expect(document.activeElement?.id).toBe("step-title");
 });
 
 test("a pair kept apart does not meet in this round", async () => {
