@@ -14,6 +14,7 @@ import { Workbook } from "./objectModel/workbook";
 import { Worksheets } from "./objectModel/worksheets";
 import type { RequestBody, ResponseBody } from "./protocol";
 import type { Surroundings } from "./surroundings";
+import { seesResults } from "./requestNames";
 import { createRichApi, isForService, type RichApi } from "./richApi";
 
 /** A loaded page of the add-in and its way to the host. */
@@ -95,8 +96,9 @@ export function createHost(grid: Grid, options: HostOptions = {}): Host {
   };
   async function carryOut(request: RequestBody, flags: number) {
     const admission = faults.admit(request, flags);
+    const { Actions, ObjectPaths } = request;
     const response = await richApi.process(request, async (index) => {
-      await grid.settled();
+      if (seesResults(Actions[index]!, ObjectPaths)) await grid.settled();
       admission.before(index);
     });
     model.requestDone();

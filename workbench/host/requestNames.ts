@@ -45,6 +45,27 @@ export function onlyReleases({ Actions }: RequestBody): boolean {
   return others.length > 0 && others.every(({ Name }) => Name === "_RemoveReference");
 }
 
+/** How an object is come by whatever the cells show. */
+const FIXED = /^(?:_?GetItem|_?GetByNamespace|GetRange$|GetRangeByIndexes$|GetCell$)/;
+/** Ways to objects that depend on what the cells show. */
+const LOOKING = /Used|Surrounding|Special|Find|Visible|Spill|Edge|Region|Invalid/;
+
+/**
+ * Whether an action may see what formulas give: what is set does not depend on it, nor does the way to
+ * an object that has a name or a place.
+ */
+export function seesResults(action: Action, paths: RequestBody["ObjectPaths"]): boolean {
+  const { ActionType: type, ObjectPathId, Name } = action;
+  const own = paths[ObjectPathId];
+  const looks = (path: ObjectPath | undefined): boolean =>
+    path !== undefined && (LOOKING.test(path.Name) || looks(paths[path.ParentObjectPathId ?? -1]));
+  if (looks(own)) return true;
+  if (type === ActionType.Instantiate)
+    return own?.ObjectPathType === PathType.Method && !FIXED.test(own.Name);
+  const isBookkeeping = type === ActionType.Method && Name.startsWith("_");
+  return type !== ActionType.SetProperty && !isBookkeeping;
+}
+
 /** The places of the actions that write: they set something, or call what does not only read. */
 export function writingActions({ Actions, ObjectPaths }: RequestBody): number[] {
   const followed = new Set<number>();
