@@ -38,6 +38,18 @@ export function bookOf(blocks: BookBlocks): EventBook {
   const isWhole =
     read.problems.length === 0 && blocks.settings !== null && tables.entrants !== null;
   const gaps = missingRounds(blocks);
+  const seen = withoutRepeats([
+    ...read.problems,
+    ...goneFindings(blocks),
+    ...gaps,
+    ...settingFindings(blocks, tables, facts.locale),
+    ...(tables.entrants ? entrantFindings(tables.entrants) : []),
+    ...headingFindings(tables),
+    // Without entrants every number would be a stranger's.
+    ...[...(tables.entrants ? tables.rounds : [])].flatMap(([round, table]) =>
+      roundFindings(round, table, { facts, entrants: read.event.entrants })
+    ),
+  ]);
   return {
     facts,
     event: isWhole && !gaps.some(({ weight }) => weight === "wrong") ? read.event : null,
@@ -46,18 +58,9 @@ export function bookOf(blocks: BookBlocks): EventBook {
       sheet,
       kept: blocks.kept.get(round) ?? null,
     })),
-    findings: withoutRepeats([
-      ...read.problems,
-      ...goneFindings(blocks),
-      ...gaps,
-      ...settingFindings(blocks, tables, facts.locale),
-      ...(tables.entrants ? entrantFindings(tables.entrants) : []),
-      ...headingFindings(tables),
-      ...[...tables.rounds].flatMap(([round, table]) =>
-        roundFindings(round, table, { facts, entrants: read.event.entrants })
-      ),
-      ...(isWhole ? standingsFindings(read.event, tables) : []),
-    ]),
+    findings: seen.some(({ weight }) => weight === "wrong")
+      ? seen
+      : [...seen, ...standingsFindings(read.event, tables)],
     changes: blocks.seen ? handChanges(blocks.seen, tables, facts.locale) : [],
     stamp: stampOf(blocks),
   };
@@ -249,11 +252,11 @@ function matchPlace(
   return row?.place(one === undefined ? "result" : "home") ?? null;
 }
 
-/** The first of what is said twice: of one cell, or of one round without a cell. */
+/** Some is found by two looks, such as a second bye. */
 function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const said = new Set<string>();
   return findings.filter(({ code, round, place, values }) => {
-    const key = JSON.stringify([code, round, place?.sheet, place?.cell, place ? null : values]);
+    const key = JSON.stringify([code, round, place, values]);
     return !said.has(key) && said.add(key);
   });
 }

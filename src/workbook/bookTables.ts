@@ -8,6 +8,7 @@ import {
   type RoundColumn,
   SETTING_NAMES,
 } from "../locales/eventWords";
+import { LOCALES } from "../locales/locale";
 import {
   MORE_ENTRANT_COLUMNS,
   MORE_ROUND_COLUMNS,
@@ -19,6 +20,7 @@ import {
 import { type BookBlocks, placeIn, type SheetBlock } from "./bookBlocks";
 import { type Cell, cellOf, textOf } from "./cells";
 import type { CellPlace } from "./eventBook";
+import { resultWords } from "./eventTables";
 import { knownWord, type WordsOf } from "./knownWord";
 import type { Setting } from "./settingCells";
 import { columnsOf, rowsOf } from "./tableRows";
@@ -70,18 +72,24 @@ export const ALL_ROUND_COLUMNS: readonly AnyRoundColumn[] = [
 ];
 
 /** What settings and columns are called in a language. */
-export const settingNames: WordsOf<Setting> = (locale) => ({
+export const settingNames = joined<Setting>((locale) => ({
   ...EVENT_WORDS[locale].settings,
   ...SHEET_WORDS[locale].settings,
-});
-export const entrantHeadings: WordsOf<AnyEntrantColumn> = (locale) => ({
+}));
+export const entrantHeadings = joined<AnyEntrantColumn>((locale) => ({
   ...EVENT_WORDS[locale].entrants,
   ...SHEET_WORDS[locale].entrants,
-});
-export const roundHeadings: WordsOf<AnyRoundColumn> = (locale) => ({
+}));
+export const roundHeadings = joined<AnyRoundColumn>((locale) => ({
   ...EVENT_WORDS[locale].round,
   ...SHEET_WORDS[locale].round,
-});
+}));
+
+/** Joins the words once for all. */
+function joined<W extends string>(wordsOf: WordsOf<W>): WordsOf<W> {
+  const all = new Map(LOCALES.map((locale) => [locale, wordsOf(locale)]));
+  return (locale) => all.get(locale)!;
+}
 
 /** The tables of what was read, columns found by their headings. */
 export function bookTables({ settings, entrants, rounds }: BookBlocks): BookTables {
@@ -153,7 +161,7 @@ export function sidesOf(row: SheetRow<AnyRoundColumn>): {
 export function wordOf(row: SheetRow<AnyRoundColumn>): ResultWord | null {
   const cell = row.cell("result");
   if (cell === null) return null;
-  return knownWord(textOf(cell), RESULT_WORDS, (locale) => EVENT_WORDS[locale].results) ?? null;
+  return knownWord(textOf(cell), RESULT_WORDS, resultWords) ?? null;
 }
 
 /**

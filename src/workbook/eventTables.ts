@@ -21,6 +21,7 @@ import {
   ROUND_COLUMNS,
   type RoundColumn,
   SETTING_NAMES,
+  type SettingName,
 } from "../locales/eventWords";
 import { number, wholeNumber } from "./cellNumbers";
 import { type Block, cellOf, type Filled, textOf } from "./cells";
@@ -43,11 +44,11 @@ export interface EventRead {
  * where there is none. What the standings do not depend on is not read.
  */
 export function readEvent(blocks: readonly (Block | null)[]): EventRead {
-  const [settings = null, entrants, ...rounds] = blocks;
+  const [settings = null, entrants = null, ...rounds] = blocks;
   const problems: PlacedProblem[] = [];
   const event = {
     settings: readSettings(settings, rounds.length, problems),
-    entrants: readEntrants(entrants ?? [[]], problems),
+    entrants: entrants ? readEntrants(entrants, problems) : [],
     rounds: rounds.flatMap((table, i) => (table ? [readRound(table, i + 1, problems)] : [])),
   };
   return { event, problems };
@@ -71,6 +72,11 @@ const ROUND: Shape<RoundColumn> = {
   needed: ["home", "away", "homeVP", "awayVP"],
   headings: (locale) => EVENT_WORDS[locale].round,
 };
+
+/** What the words for results, and the settings and their values, are called. */
+export const resultWords: WordsOf<ResultWord> = (locale) => EVENT_WORDS[locale].results;
+const settingNames: WordsOf<SettingName> = (locale) => EVENT_WORDS[locale].settings;
+const valueWords: WordsOf<EventValue> = (locale) => EVENT_WORDS[locale].values;
 
 /** The rows of a table; none where a column that must be there is not. */
 function readTable<C extends string>(
@@ -175,8 +181,7 @@ function readMatch(
   (part ? draft.triangle : draft.matches).push(match);
 }
 
-const readResultWord = (cell: Filled) =>
-  wordIn(textOf(cell), RESULT_WORDS, (locale) => EVENT_WORDS[locale].results);
+const readResultWord = (cell: Filled) => wordIn(textOf(cell), RESULT_WORDS, resultWords);
 
 function readPenalty(
   row: Row<RoundColumn>,
@@ -240,11 +245,7 @@ function readSettings(
   for (const [row, line] of (block ?? []).entries()) {
     const [name, value] = [cellOf(line[0]), cellOf(line[1])];
     if (name === null || value === null) continue;
-    const setting = knownWord(
-      textOf(name),
-      SETTING_NAMES,
-      (locale) => EVENT_WORDS[locale].settings
-    );
+    const setting = knownWord(textOf(name), SETTING_NAMES, settingNames);
     if (!setting) continue;
     const read = withSetting(settings, setting, value);
     if (isProblem(read)) problems.push(placed(read, { argument: 0, row, column: 1 }));
@@ -255,7 +256,7 @@ function readSettings(
 
 function withSetting(
   settings: EventSettings,
-  name: (typeof SETTING_NAMES)[number],
+  name: SettingName,
   value: Filled
 ): EventSettings | Problem {
   switch (name) {
@@ -299,7 +300,7 @@ function withWords(
   text: string
 ): EventSettings | Problem {
   const read = <W extends EventValue>(one: string, known: readonly W[]) =>
-    wordIn(one, known, (locale) => EVENT_WORDS[locale].values);
+    wordIn<W>(one, known, valueWords);
   if (name === "withdrawal") {
     const withdrawal = read(text, ["stand", "cancel"] as const);
     return isProblem(withdrawal) ? withdrawal : { ...settings, withdrawal };

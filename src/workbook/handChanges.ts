@@ -20,6 +20,7 @@ import {
 } from "./bookTables";
 import { textOf } from "./cells";
 import type { CellPlace, HandChange } from "./eventBook";
+import { resultWords } from "./eventTables";
 import { knownWord } from "./knownWord";
 
 /** A table as it was typed: of each row the texts of its columns. A row has a name of its own. */
@@ -298,7 +299,7 @@ const RESULTS_TO_COME = ["played", "late", "halfTriangle", "triangleFirst", "tri
 
 function hadResult(seen: ReadonlyMap<string, string>): boolean {
   const text = seen.get("result") ?? "";
-  const word = knownWord(shown(text), RESULT_WORDS, (locale) => EVENT_WORDS[locale].results);
+  const word = knownWord(shown(text), RESULT_WORDS, resultWords);
   if (word === "late") return false; // its VPs are provisional
   if (word && !RESULTS_TO_COME.includes(word)) return true;
   return ["homeVP", "awayVP"].some((column) => shown(seen.get(column) ?? "") !== "");
