@@ -1,4 +1,5 @@
 import { pickLocale } from "../locales/locale";
+import { eventDesk } from "../workbook/desk";
 import { insertFormula } from "../workbook/insertFormula";
 import { loadCatalogue } from "./catalogue";
 import { openPane } from "./pane";
@@ -15,7 +16,7 @@ function start(inExcel: boolean): void {
     locale,
     load: loadCatalogue,
     insert: inExcel ? insertFormula : null,
-    desk: null,
+    desk: inExcel ? eventDesk : null,
   });
 }
 
