@@ -1,3 +1,4 @@
+import { TIE_BREAKS } from "../event";
 import { EVENT_WORDS } from "../locales/eventWords";
 import { LOCALES } from "../locales/locale";
 import { SHEET_WORDS } from "../locales/sheetWords";
@@ -191,7 +192,6 @@ interface LookUp {
 /** The standings have rank, number, name, VPs; tie-breaks; what decided; then four columns a round. */
 const PER_ROUND = 4;
 const [VP_OF_ROUND, RUNNING] = [3, 4];
-const MOST_TIE_BREAKS = 8;
 
 function lookUp(
   { sheet, row, column }: ChartPlan["standings"],
@@ -199,7 +199,7 @@ function lookUp(
   rounds: number
 ): LookUp {
   const on = `'${sheet.replaceAll("'", "''")}'!`;
-  const last = column + TEAM + 2 + MOST_TIE_BREAKS + PER_ROUND * rounds;
+  const last = column + TEAM + 2 + TIE_BREAKS.length + PER_ROUND * rounds;
   const cells = (from: number, to: number) =>
     `${on}${cellName(ORIGIN, from, column)}:${cellName(ORIGIN, to, last)}`;
   const block = cells(row + 1, row + leading);
