@@ -162,3 +162,32 @@ test("a formula Excel would not take is refused, and the cell stays as it was", 
     expect(cell.values).toEqual([["kept"]]);
   });
 });
+
+test("a function that gives cells of a table gives those of the table's sheet", async () => {
+  const [there, here] = [await newSheet(), await newSheet()];
+  await Excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    const table = worksheets.getItem(there).getRange("B2:C4");
+    table.values = [
+      ["No.", "Name"],
+      [1, "North"],
+      [2, "South"],
+    ];
+    worksheets.getItem(there).tables.add("B2:C4", true).name = "Sides";
+    worksheets.getItem(here).getRange("B2:C4").values = [
+      ["x", "y"],
+      ["p", "q"],
+      ["r", "s"],
+    ];
+    const found = worksheets.getItem(here).getRange("E1:E4");
+    found.formulas = [
+      ["=INDEX(Sides[[#Data],[Name]],2)"],
+      ['=INDEX(Sides[Name],MATCH(1,Sides[[#Data],[No.]],0))&"!"'],
+      ["=SUM(OFFSET(Sides[[#Headers],[No.]],1,0,2,1))"],
+      ["=INDEX(B2:C4,3,2)"],
+    ];
+    found.load("values");
+    await context.sync();
+    expect(found.values).toEqual([["South"], ["North!"], [3], ["s"]]);
+  });
+});

@@ -28,6 +28,7 @@ import { keepEmptyTexts } from "./emptyTexts";
 import { rememberFormulas } from "./formulaTrees";
 import { injectorOf } from "./injector";
 import { forgetOpenBrackets } from "./openBrackets";
+import { keepSheetsOfReferences } from "./referencedSheet";
 import { plainView } from "./plainView";
 import { putCells } from "./univerCells";
 import { univerGrid } from "./univerGrid";
@@ -67,6 +68,7 @@ export function startHeadless(language: HostLocale = "en-US"): HeadlessGrid {
     univer.registerPlugin(plugin);
   const api = FUniver.newAPI(univer);
   forgetOpenBrackets(api);
+  keepSheetsOfReferences();
   rememberFormulas(api);
   keepEmptyTexts();
   const sheet = { name: "Sheet1", widths: [], frozenRows: 0, blocks: [], formats: [] };

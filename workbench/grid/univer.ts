@@ -28,6 +28,7 @@ import { drawAfterCalculation } from "./drawingPauses";
 import { keepEmptyTexts } from "./emptyTexts";
 import { rememberFormulas } from "./formulaTrees";
 import { forgetOpenBrackets } from "./openBrackets";
+import { keepSheetsOfReferences } from "./referencedSheet";
 
 const languages = {
   "en-US": {
@@ -77,6 +78,7 @@ export function startUniver(appearance: Appearance, workbook: Partial<IWorkbookD
     else univer.registerPlugin(plugin);
   const api = FUniver.newAPI(univer);
   forgetOpenBrackets(api);
+  keepSheetsOfReferences();
   rememberFormulas(api);
   drawAfterCalculation(api);
   keepEmptyTexts();
