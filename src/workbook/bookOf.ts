@@ -27,6 +27,7 @@ import type { WordsOf } from "./knownWord";
 import type { PlacedProblem } from "./placedProblem";
 import { type PlanRead, readPlan } from "./planSettings";
 import { roundFindings } from "./roundFindings";
+import type { Setting } from "./settingCells";
 import { headingMissing } from "./tableRows";
 
 /** The event as it stands in what was read of a workbook, with all there is to say of it. */
@@ -175,19 +176,25 @@ function missingRounds({ rounds, kept }: BookBlocks): Finding[] {
   });
 }
 
+/** Settings without which no round can be made; for all others the rule has a default. */
+const NEEDED: readonly Setting[] = ["rounds", "boards"];
+const MOST = 1_000;
+
 function settingFindings(
   { settings }: BookBlocks,
   { settings: typed }: BookTables,
   locale: Locale
 ): Finding[] {
   if (!settings) return [];
-  return ALL_SETTINGS.filter((setting) => !typed.has(setting)).map((setting) => ({
-    code: "settingMissing",
-    values: { text: settingNames(locale)[setting] },
-    weight: "note",
-    round: null,
-    place: placeIn(settings, 0, 0),
-  }));
+  return ALL_SETTINGS.flatMap((setting): Finding[] => {
+    const found = { weight: NEEDED.includes(setting) ? "wrong" : "note", round: null } as const;
+    const own = typed.get(setting);
+    const values = { text: settingNames(locale)[setting] };
+    if (!own) return [{ ...found, code: "settingMissing", values, place: placeIn(settings, 0, 0) }];
+    const isEmpty = own.cell === null && NEEDED.includes(setting);
+    const wanted = { text: "", least: 1, most: MOST };
+    return isEmpty ? [{ ...found, code: "wholeNumber", values: wanted, place: own.place }] : [];
+  });
 }
 
 /** A heading that was typed over would hide its column without a word. */

@@ -1,5 +1,5 @@
 import type { KeptRound } from "../event";
-import type { Snapshot } from "./handChanges";
+import type { SeenTable, Snapshot } from "./handChanges";
 
 /**
  * The XML parts an event keeps in its workbook, unseen and out of reach of the keyboard: what each
@@ -88,9 +88,28 @@ function isKeptRound(kept: unknown): kept is KeptRound {
 }
 
 function isSnapshot(seen: unknown): seen is Snapshot {
+  if (!isObject(seen)) return false;
+  const { settings, entrants, rounds } = seen;
   return (
-    isObject(seen) && isObject(seen.settings) && isObject(seen.entrants) && isObject(seen.rounds)
+    isObject(settings) &&
+    areTexts(Object.values(settings)) &&
+    (entrants === null || isSeenTable(entrants)) &&
+    isObject(rounds) &&
+    Object.values(rounds).every(isSeenTable)
   );
+}
+
+function isSeenTable(table: unknown): table is SeenTable {
+  return (
+    isObject(table) &&
+    areTexts(table.columns) &&
+    isObject(table.rows) &&
+    Object.values(table.rows).every(areTexts)
+  );
+}
+
+function areTexts(list: unknown): list is string[] {
+  return Array.isArray(list) && list.every((one) => typeof one === "string");
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -310,8 +310,9 @@ function withWords(
     return isProblem(order) ? order : { ...settings, pairing: { ...settings.pairing, order } };
   }
   const tieBreaks: TieBreak[] = [];
-  for (const one of text.split(/[,;，；、]/).filter((part) => part.trim())) {
-    const key = read(one, TIE_BREAKS);
+  for (const one of text.split(/[,;，；、]/)) {
+    if (!one.trim()) continue;
+    const key = read(one.trim(), TIE_BREAKS);
     if (isProblem(key)) return key;
     tieBreaks.push(key);
   }
