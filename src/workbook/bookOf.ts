@@ -22,7 +22,7 @@ import type { CellPlace, EventBook } from "./eventBook";
 import { DESK_ENTRANTS, DESK_EVENT } from "./eventNames";
 import { readEvent } from "./eventTables";
 import type { Finding } from "./findings";
-import { handChanges } from "./handChanges";
+import { handChanges, stampOf } from "./handChanges";
 import type { WordsOf } from "./knownWord";
 import type { PlacedProblem } from "./placedProblem";
 import { type PlanRead, readPlan } from "./planSettings";
@@ -63,18 +63,8 @@ export function bookOf(blocks: BookBlocks): EventBook {
       ? seen
       : [...seen, ...standingsFindings(read.event, tables)],
     changes: blocks.seen ? handChanges(blocks.seen, tables, facts.locale) : [],
-    stamp: stampOf(blocks),
+    stamp: stampOf(tables, blocks.seen),
   };
-}
-
-/** All that was typed, and what was seen last. */
-function stampOf({ settings, entrants, rounds, seen }: BookBlocks): string {
-  return JSON.stringify([
-    settings?.formulas,
-    entrants?.formulas,
-    [...rounds].map(([round, { formulas }]) => [round, formulas]),
-    seen,
-  ]);
 }
 
 interface WholeRead {

@@ -18,7 +18,7 @@ import {
   usualFormula,
   wordOf,
 } from "./bookTables";
-import { textOf } from "./cells";
+import { type Cell, textOf } from "./cells";
 import type { CellPlace, HandChange } from "./eventBook";
 import { resultWords } from "./eventTables";
 import { knownWord } from "./knownWord";
@@ -58,7 +58,7 @@ const POSTED_COLUMNS: readonly AnyRoundColumn[] = ["table", "home", "away", "boa
 export function snapshotOf({ settings, entrants, rounds }: BookTables): Snapshot {
   return {
     settings: Object.fromEntries(
-      [...settings].map(([setting, { cell }]) => [setting, cell === null ? "" : textOf(cell)])
+      [...settings].map(([setting, { cell }]) => [setting, typedText(cell)])
     ),
     entrants: entrants && seenTable(entrants, ALL_ENTRANT_COLUMNS, entrantKey, typedCell),
     rounds: Object.fromEntries(
@@ -68,6 +68,17 @@ export function snapshotOf({ settings, entrants, rounds }: BookTables): Snapshot
       ])
     ),
   };
+}
+
+/**
+ * All that was typed, and what was seen last, as one text: it changes when somebody types, and not when
+ * sheets are moved, renamed or sorted, nor when formulas show something else.
+ */
+export function stampOf(tables: BookTables, seen: Snapshot | null): string {
+  const typed = JSON.stringify(snapshotOf(tables), (_, value: unknown) =>
+    typeof value === "string" && isComputed(value) ? COMPUTED : value
+  );
+  return JSON.stringify([typed, seen]);
 }
 
 /**
@@ -109,7 +120,11 @@ function seenTable<C extends string>(
 }
 
 function typedCell<C extends string>(row: SheetRow<C>, column: C): string {
-  const text = textIn(row, column);
+  return typedText(row.cell(column));
+}
+
+function typedText(cell: Cell): string {
+  const text = cell === null ? "" : textOf(cell);
   return text.startsWith(COMPUTED) || text.startsWith(QUOTE) ? QUOTE + text : text;
 }
 
@@ -213,11 +228,11 @@ function settingChanges(seen: Snapshot, { settings }: BookTables, locale: Locale
   return ALL_SETTINGS.flatMap((setting) => {
     const [before, typed] = [seen.settings[setting], settings.get(setting)];
     if (before === undefined || !typed) return [];
-    const after = typed.cell === null ? "" : textOf(typed.cell);
+    const after = typedText(typed.cell);
     if (before === after) return [];
     const values = { sheet, setting: settingNames(locale)[setting] };
     const what = sentence(CHANGE_TEXTS[locale].setting, values);
-    return [{ place: typed.place, what, round: null, before, after }];
+    return [{ place: typed.place, what, round: null, before: shown(before), after: shown(after) }];
   });
 }
 
