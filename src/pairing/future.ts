@@ -1,5 +1,6 @@
 import type { MeetingGraph } from "./matching";
-import { canBePlayed, type FutureRound, LOOK_AHEAD_SIZE } from "./lookAhead";
+import { bits, count } from "./bits";
+import { type FutureRound, LOOK_AHEAD_SIZE, type Plan, planFor } from "./lookAhead";
 import type { PairingTask } from "./task";
 
 /** How many of the rounds still to come can be kept playable, and how to ask for it. */
@@ -29,26 +30,30 @@ export function futureOf(task: PairingTask): Future | null {
   const isStray = task.due === "bye" && !hasByes;
   if (wanted <= 0 || size > LOOK_AHEAD_SIZE || isStray) return null;
   const meetings = masks(task, field.unmet, hasByes);
-  const least = Math.min(...meetings.map(ones));
+  const least = Math.min(...meetings.map(count));
   const onlyPairs = hasByes || field.entrants.length % 2 === 0;
   if (onlyPairs && least - wanted >= size / 2) return null;
   const standing = [...task.locked, ...sittingOut(task, hasByes), ...triangle(task)];
   const steps = { taken: 0 };
+  const placed = (group: readonly number[]) =>
+    hasByes && group.length === 1 ? [...group, size - 1] : group;
+  /** This round as it was found to keep the later ones playable, by what it may be made of. */
+  const plans = new Map<MeetingGraph, Plan[]>();
   const play = (
     rounds: number,
     graph: MeetingGraph,
     groups: readonly (readonly number[])[]
-  ): boolean | null =>
-    canBePlayed(
-      meetings,
-      kinds(task, rounds),
-      masks(task, graph, hasByes),
-      [
-        ...standing,
-        ...groups.map((group) => (hasByes && group.length === 1 ? [...group, size - 1] : group)),
-      ],
-      steps
-    );
+  ): boolean | null => {
+    const known = plans.get(graph) ?? [];
+    const made = groups.map(placed);
+    // Another search might give up; so whoever is still free always has the opponent of the plan.
+    if (known.some((plan) => made.every((group) => isPlanned(plan, group)))) return true;
+    const now = masks(task, graph, hasByes);
+    const fixed = [...standing, ...made];
+    const found = planFor({ meetings, rounds: kinds(task, rounds), now, fixed }, steps);
+    if (found) plans.set(graph, [...known, withGroups(found, made)]);
+    return found && true;
+  };
   let rounds = Math.max(Math.min(wanted, least - 1), 0);
   const after = () => input.round + rounds + 1;
   let blockedFrom = rounds < wanted ? after() : null; // nobody has more rounds than opponents
@@ -63,6 +68,19 @@ export function futureOf(task: PairingTask): Future | null {
     blockedFrom,
     remains: (graph, groups) => play(rounds, graph, groups) === true,
   };
+}
+
+/** Whether these meet one another in the plan's round. */
+function isPlanned(plan: Plan, group: readonly number[]): boolean {
+  const all = bits(group);
+  return group.every((place) => plan[place] === (all & ~(1 << place)));
+}
+
+function withGroups(plan: Plan, groups: readonly (readonly number[])[]): Plan {
+  return plan.map((met, place) => {
+    const group = groups.find((places) => places.includes(place));
+    return group ? bits(group) & ~(1 << place) : met;
+  });
 }
 
 /** The rounds to come in which nobody may meet twice; in Danish rounds some may. */
@@ -115,10 +133,4 @@ function sittingOut({ lockedBye, field }: PairingTask, hasByes: boolean): number
 /** The three of a triangle under way have their meetings behind them. */
 function triangle({ continued }: PairingTask): number[][] {
   return continued.map((place) => [place]);
-}
-
-function ones(set: number): number {
-  let found = 0;
-  for (let rest = set; rest; rest &= rest - 1) found++;
-  return found;
 }

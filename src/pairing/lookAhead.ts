@@ -1,3 +1,6 @@
+import { bits, count, lowest, turned } from "./bits";
+import { oddCutsHold } from "./oddCuts";
+
 /**
  * What a round to come needs: everybody paired; a triangle of three besides; the first or the second
  * round of a triangle over two rounds.
@@ -7,14 +10,33 @@ export type FutureRound = "pairs" | "triangle" | "triangleStart" | "triangleEnd"
 /** Larger fields are not looked ahead for (a bye counts as an entrant): their meetings are bits. */
 export const LOOK_AHEAD_SIZE = 30;
 
-/**
- * A longer search gives up, and the meeting in question is not made. Up to 16 entrants no search for
- * pairs comes near the limit, and hardly one with triangles does; in larger fields few do.
- */
-const MOST_STEPS = { pairs: 2_000_000, triangles: 1_000_000, large: 20_000 };
+/** Up to so many entrants searches are long, and odd groups are looked at. */
 const SMALL = 16;
 
-/** Once the searches of a round have taken so many steps together, each further one is a short one. */
+/** How a search is made: the steps after which it gives up, and whether it looks at odd groups. */
+interface Effort {
+  readonly steps: number;
+  readonly withCuts: boolean;
+}
+
+/**
+ * One search after another is made until one of them answers. For pairs a short one nearly always
+ * does; where it does not, odd groups are most often in the way, so that it pays to look at them. From
+ * then on it is better to begin again in another order than to go on for long.
+ */
+const EFFORTS: Record<"pairs" | "triangles" | "brief", readonly Effort[]> = {
+  pairs: [
+    { steps: 1_000, withCuts: false },
+    ...Array.from({ length: 8 }, () => ({ steps: 100_000, withCuts: true })),
+  ],
+  triangles: [{ steps: 1_000_000, withCuts: false }],
+  brief: [{ steps: 20_000, withCuts: false }],
+};
+
+/** Looking at so many groups takes as long as a step. */
+const GROUPS_IN_A_STEP = 64;
+
+/** Once the searches of a round have taken so many steps together, each further one is a brief one. */
 const MOST_TOGETHER = 3_000_000;
 
 /** The steps that the searches of a round have taken so far. */
@@ -22,29 +44,62 @@ export interface StepCount {
   taken: number;
 }
 
-/** Looked up once, not at every step of the search. */
-const { clz32, imul } = Math;
+/** Whom each has yet to meet in the first round, as bits: one, two in a triangle, or nobody. */
+export type Plan = readonly number[];
+
+/** What is to be played. `meetings[a]` has bit b set where a and b have still to meet. */
+export interface Playable {
+  readonly meetings: readonly number[];
+  readonly rounds: readonly FutureRound[];
+  /** The meetings of which the first round may be made. */
+  readonly now: readonly number[];
+  /** Those who meet in the first round already, and those who are out of it. */
+  readonly fixed: readonly (readonly number[])[];
+}
 
 /**
- * Whether all rounds can be played without anybody meeting twice. `meetings[a]` has bit b set where
- * a and b have still to meet; the meetings of the first round that are `fixed` stand already, and in
- * that round only those of `now` may be made. Null: not found within the limit. Tries the entrant with
- * the fewest opponents first.
+ * How the first round may be played so that all rounds can be, without anybody meeting twice. False:
+ * there is no way; null: none was found within the limits.
  */
-export function canBePlayed(
-  meetings: readonly number[],
-  rounds: readonly FutureRound[],
-  now: readonly number[],
-  fixed: readonly (readonly number[])[],
+export function planFor(playable: Playable, together: StepCount): Plan | false | null {
+  const size = playable.meetings.length;
+  const onlyPairs = playable.rounds.every((kind) => kind === "pairs");
+  const isLong = size <= SMALL && together.taken < MOST_TOGETHER;
+  const efforts = EFFORTS[!isLong ? "brief" : onlyPairs ? "pairs" : "triangles"];
+  for (const [attempt, effort] of efforts.entries()) {
+    const by = attempt % size;
+    const plan = search(turnedBy(playable, by), effort, together);
+    if (plan !== null) return plan && allTurned(plan, size - by);
+  }
+  return null;
+}
+
+/** The same with everybody so many places further on, the last at the front. */
+function turnedBy({ meetings, rounds, now, fixed }: Playable, by: number): Playable {
+  return {
+    meetings: allTurned(meetings, by),
+    rounds,
+    now: allTurned(now, by),
+    fixed: fixed.map((group) => group.map((place) => (place + by) % meetings.length)),
+  };
+}
+
+function allTurned(sets: readonly number[], by: number): number[] {
+  const size = sets.length;
+  return sets.map((_, place) => turned(sets[(place + size - by) % size]!, size, by));
+}
+
+/** A single search; tries the entrant with the fewest opponents first, of equals the first. */
+function search(
+  { meetings, rounds, now, fixed }: Playable,
+  effort: Effort,
   together: StepCount
-): boolean | null {
+): Plan | false | null {
   const left = [...meetings];
   const size = left.length;
   const everybody = 2 ** size - 1;
   const pivot = fewest(left, everybody, left);
-  const onlyPairs = rounds.every((kind) => kind === "pairs");
-  const isLong = size <= SMALL && together.taken < MOST_TOGETHER;
-  const limit = MOST_STEPS[!isLong ? "large" : onlyPairs ? "pairs" : "triangles"];
+  const limit = effort.steps;
   let steps = 0;
 
   if (meetingsIn(left) < meetingsNeeded(0)) return false;
@@ -58,11 +113,17 @@ export function canBePlayed(
   }
   const triangleStands = fixed.find((group) => group.length === 3);
   const due = (first === "triangle" || first === "triangleStart") && !triangleStands;
-  const found = play(free, now, due, (apart) =>
-    playFrom(1, triangleStands ? bits(triangleStands) : apart)
-  );
+  const unmet = [...left];
+  let plan: Plan | null = null;
+  if (cutsHold(rounds.length - 1, free))
+    play(free, now, due, (apart) => {
+      const met = unmet.map((opponents, one) => opponents & ~left[one]!);
+      if (!playFrom(1, triangleStands ? bits(triangleStands) : apart)) return false;
+      plan = met;
+      return true;
+    });
   together.taken += steps;
-  return found || (steps > limit ? null : false);
+  return plan ?? (steps > limit ? null : false);
 
   function playFrom(round: number, apart: number): boolean {
     const kind = rounds[round];
@@ -70,6 +131,7 @@ export function canBePlayed(
     const remaining = rounds.length - round;
     if (left.some((opponents) => count(opponents) < remaining)) return false;
     if (meetingsIn(left) < meetingsNeeded(round)) return false;
+    if (!cutsHold(remaining, 0)) return false;
     if (kind !== "pairs") {
       const free = kind === "triangleEnd" ? everybody & ~apart : everybody;
       return play(free, left, kind !== "triangleEnd", (next) => playFrom(round + 1, next));
@@ -78,6 +140,13 @@ export function canBePlayed(
     const found = withoutSurplus(remaining) && playPairs(round);
     before.forEach((opponents, one) => (left[one] = opponents));
     return found;
+  }
+
+  function cutsHold(remaining: number, free: number): boolean {
+    // Whoever has to meet more than half the field leaves no group short; two rounds are soon tried.
+    if (!effort.withCuts || remaining * 2 > size || remaining <= 2) return true;
+    steps += 2 ** size / GROUPS_IN_A_STEP;
+    return oddCutsHold(left, remaining, free);
   }
 
   /** Rounds of pairs may be played in any order: one entrant meets its opponents in ascending order. */
@@ -205,18 +274,4 @@ function fewest(left: readonly number[], among: number, open: readonly number[])
     if (opponents < least) [best, least] = [one, opponents];
   }
   return best;
-}
-
-function lowest(set: number): number {
-  return 31 - clz32(set & -set);
-}
-
-function count(set: number): number {
-  let bits = set - ((set >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-function bits(places: readonly number[]): number {
-  return places.reduce((set, place) => set | (1 << place), 0);
 }

@@ -10,6 +10,7 @@ const EVENTS = 10_000;
 
 interface Team {
   readonly number: number;
+  readonly club: string;
   total: number;
   byes: number;
   triangles: number;
@@ -21,6 +22,8 @@ interface Plan {
   readonly odd: "bye" | "halfTriangle" | "fullTriangle";
   readonly withLocks: boolean;
   readonly withWithdrawals: boolean;
+  /** Clubs, drawn by lot, that are kept apart to the end. */
+  readonly clubs?: number;
 }
 
 type Roll = (below: number) => number;
@@ -144,8 +147,9 @@ class Books {
   }
 
   entrants(): PairingInput["entrants"] {
-    return this.teams.map(({ number, total, byes, triangles }) => ({
+    return this.teams.map(({ number, club, total, byes, triangles }) => ({
       number,
+      club,
       total,
       hadBye: byes > 0,
       hadTriangle: triangles > 0,
@@ -164,6 +168,7 @@ function optionsFor(plan: Plan, books: Books, round: number, roll: Roll) {
   return {
     odd: plan.odd,
     firstRound: { seed: roll(1_000_000) },
+    sameClub: { until: plan.clubs ? plan.rounds : 0 },
     ...(isLocked ? { locks: { pairs: [[one, other] as const] } } : {}),
   };
 }
@@ -173,6 +178,7 @@ function play(plan: Plan, roll: Roll): { repeats: number } {
   const books = new Books(
     Array.from({ length: plan.size }, (_, i) => ({
       number: i + 1,
+      club: plan.clubs ? `club ${roll(plan.clubs)}` : "",
       total: 0,
       byes: 0,
       triangles: 0,
@@ -216,6 +222,16 @@ test("up to 16 entrants every event goes to the full round robin without a repea
     const rounds = size % 2 ? size : size - 1;
     const plan = { size, rounds, odd: "bye", withLocks: false, withWithdrawals: false } as const;
     expect([size, play(plan, roll).repeats]).toEqual([size, 0]);
+  }
+});
+
+test("no more does keeping clubs apart to the end of a full round robin cost a repeat", () => {
+  const roll = dice(3);
+  for (let event = 0; event < 80; event++) {
+    const size = 15 + (event % 2);
+    const rounds = size % 2 ? size : size - 1;
+    const plan = { size, rounds, odd: "bye", withLocks: false, withWithdrawals: false } as const;
+    expect([event, play({ ...plan, clubs: 3 }, roll).repeats]).toEqual([event, 0]);
   }
 });
 
