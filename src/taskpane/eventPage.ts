@@ -8,7 +8,7 @@ import { entrantsDraft } from "./entrantsDraft";
 import { lastPosted, stageOf, type Step } from "./eventStage";
 import { type EventState, newState, NO_PAIRING } from "./eventState";
 import type { Outcome } from "./outcome";
-import { draftOf, isMoved, isOverridden, keptOf } from "./pairingDraft";
+import { draftOf, isOverridden, keptOf } from "./pairingDraft";
 import { type PairingActions, pairingActions } from "./pairingActions";
 import { phrase } from "./phrase";
 import { drawnSeed, isFieldProblem, planOf, type SetUpDraft } from "./setUpDraft";
@@ -101,12 +101,22 @@ export function openEventPage({ desk, locale, changed, arrived }: EventPageOptio
     const { draft } = state;
     if (!draft || isProblem(draft) || isProblem(made)) return { ...NO_PAIRING, draft: made };
     if (JSON.stringify(draft.own) === JSON.stringify(made.own)) return {};
-    const lost = isMoved(draft) || isOverridden(draft);
-    return {
-      ...NO_PAIRING,
-      draft: made,
-      ...(lost ? { outcome: { kind: "note", note: "renewed", values: {}, movesGone: false } } : {}),
-    };
+    const movesGone = isOverridden(draft);
+    const outcome: Outcome = { kind: "note", note: "renewed", values: {}, movesGone };
+    return { ...NO_PAIRING, draft: made, outcome };
+  }
+
+  /** A round is paired from what the workbook holds now: VPs may have been calculated since. */
+  async function goTo(step: Step): Promise<void> {
+    if (state.busy) return;
+    let { book } = state;
+    if (step === "pair") {
+      show({ busy: true, outcome: null });
+      const answer = await desk.read().catch(refused);
+      if (answer.kind === "book") book = answer.book;
+    }
+    show({ busy: false, outcome: null, undoing: false, ...taken(book, step) });
+    arrived();
   }
 
   /** One step at a time; it is told what the director saw. `after`: where it leads. */
@@ -136,11 +146,7 @@ export function openEventPage({ desk, locale, changed, arrived }: EventPageOptio
   const actions: EventActions = {
     ...pairingActions(() => state, show),
     read: () => void read(),
-    goTo: (step) => {
-      if (state.busy) return;
-      show({ ...taken(state.book, step), outcome: null, undoing: false });
-      arrived();
-    },
+    goTo: (step) => void goTo(step),
     keep: show,
     keepSetUp: (change) => show({ setUp: { ...state.setUp, ...change } }),
     drawSeed: () => show({ setUp: { ...state.setUp, seed: drawnSeed() } }),

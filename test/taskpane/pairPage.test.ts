@@ -135,7 +135,7 @@ test("a new wish undoes what was moved by hand, and says so", async () => {
   await screen.press("Swap");
   await pick(screen, 1, 2);
   await screen.press("Keep apart");
-  expect(screen.status()).toContain("What you had moved by hand is undone.");
+  expect(screen.status()).toContain("What you had changed by hand is undone.");
 });
 
 test("Back to the engine's pairing takes everything back", async () => {
@@ -180,6 +180,20 @@ test("a result corrected meanwhile pairs the round anew, and says that the chang
   screen.desk.type(1, home, away, { kind: "played", homeVP: 1, awayVP: 19 });
   screen.desk.tell();
   await settled();
-  expect(screen.status()).toContain("paired anew, without your changes");
+  expect(screen.status()).toBe(
+    "The workbook was changed: the round was paired anew. What you had changed by hand is undone."
+  );
   expect(screen.root.querySelector(".differences")).toBeNull();
+});
+
+test("a round is paired from what the workbook holds when its page is opened", async () => {
+  const screen = await roundsOnScreen(6, 1);
+  await screen.press("Results, done");
+  for (const { home, away } of screen.desk.book()!.event!.rounds[0]!.matches)
+    screen.desk.type(1, home, away, { kind: "played", homeVP: 20 - home, awayVP: home });
+  await screen.press("Pair round 2");
+  const winner = Math.max(
+    ...screen.desk.book()!.event!.rounds[0]!.matches.map(({ home }) => 20 - home)
+  );
+  expect(screen.texts(".team .figure:last-child")).toContain(String(winner));
 });

@@ -157,10 +157,10 @@ export const sentences = {
     bye: "{one} sits out; the engine has paired the rest.",
     released: "Released; the engine has paired the round.",
     engine: "This is the engine's pairing.",
-    renewed: "The workbook was changed: the round was paired anew, without your changes.",
+    renewed: "The workbook was changed: the round was paired anew.",
   },
-  /** Added where the engine paired after entrants had been moved by hand. */
-  movesGone: "What you had moved by hand is undone.",
+  /** Added where that undid what the director had changed. */
+  movesGone: "What you had changed by hand is undone.",
   /** Why a step did not happen. */
   failed: {
     changed: "The workbook was changed meanwhile. Nothing was written. Look again, then repeat.",

@@ -147,9 +147,9 @@ export const sentences: Sentences = {
     bye: "{one} 轮空；其余重新编排。",
     released: "已解除指定，本轮重新编排。",
     engine: "这是自动编排的结果。",
-    renewed: "工作簿有改动：本轮已重新编排，您的调整不再保留。",
+    renewed: "工作簿有改动：本轮已重新编排。",
   },
-  movesGone: "您手工调整的位置已还原。",
+  movesGone: "您的手工调整不再保留。",
   failed: {
     changed: "工作簿在此期间有改动，没有写入任何内容。请看过后再来一次。",
     editing: "Excel 正在等待一个单元格输入完毕：请在该单元格中按 Enter，然后再来一次。",

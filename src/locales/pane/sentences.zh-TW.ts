@@ -147,9 +147,9 @@ export const sentences: Sentences = {
     bye: "{one} 輪空；其餘重新編排。",
     released: "已解除指定，本輪重新編排。",
     engine: "這是自動編排的結果。",
-    renewed: "活頁簿有更動：本輪已重新編排，您的調整不再保留。",
+    renewed: "活頁簿有更動：本輪已重新編排。",
   },
-  movesGone: "您手工調整的位置已還原。",
+  movesGone: "您的手工調整不再保留。",
   failed: {
     changed: "活頁簿在此期間有改動，沒有寫入任何內容。請看過後再來一次。",
     editing: "Excel 正在等待一個儲存格輸入完畢：請在該儲存格中按 Enter，然後再來一次。",
