@@ -36,16 +36,16 @@ export async function readBlocks(): Promise<BlocksAnswer> {
   }
 }
 
-/** What a cell shows while its function has not answered. */
+/** What a cell shows while its function has not answered; newer Excel shows the value before. */
 const PENDING = ["#BUSY!", "#GETTING_DATA"];
 const MOST_WAITS = 20;
 const WAIT_MS = 100;
 
-/** VPs come a moment after IMPs: until then a match would seem to have no result. */
+/** VPs come a moment after IMPs: until then a match would seem to have no result, or its last one. */
 async function calculatedBlocks(): Promise<BookBlocks | null> {
   for (let waits = 0; ; waits++) {
-    const blocks = await Excel.run(loadBlocks);
-    if (!blocks || waits === MOST_WAITS || !isPending(blocks)) return blocks;
+    const { blocks, isCalculating } = await Excel.run(loadBlocks);
+    if (!blocks || waits === MOST_WAITS || !(isCalculating || isPending(blocks))) return blocks;
     await new Promise((later) => setTimeout(later, WAIT_MS));
   }
 }
@@ -56,9 +56,15 @@ function isPending({ rounds }: BookBlocks): boolean {
   );
 }
 
-/** In two trips: the second fetches what the first has found. Null where there is nothing of an event. */
-async function loadBlocks(context: Excel.RequestContext): Promise<BookBlocks | null> {
-  const { names, tables, customXmlParts } = context.workbook;
+interface Loaded {
+  /** Null where there is nothing of an event. */
+  readonly blocks: BookBlocks | null;
+  readonly isCalculating: boolean;
+}
+
+/** In two trips: the second fetches what the first has found. */
+async function loadBlocks(context: Excel.RequestContext): Promise<Loaded> {
+  const { names, tables, customXmlParts, application } = context.workbook;
   const named = (name: string) => names.getItemOrNullObject(name).getRangeOrNullObject();
   const settings = named(DESK_EVENT).load("address,values,formulas");
   const standings = named(DESK_STANDINGS).load("address");
@@ -69,13 +75,14 @@ async function loadBlocks(context: Excel.RequestContext): Promise<BookBlocks | n
   await context.sync();
 
   const ours = tables.items.filter(({ name }) => OUR_NAME.test(name));
-  if (settings.isNullObject && ours.length === 0) return null;
+  if (settings.isNullObject && ours.length === 0) return { blocks: null, isCalculating: false };
   const ranges = new Map(
     ours.map((table) => [
       table.name.toLowerCase(),
       { table, range: table.getRange().load("address,values,formulas") },
     ])
   );
+  application.load("calculationState");
   const xmls = [rounds, seen].map(({ items }) => items.map((part) => part.getXml()));
   await context.sync();
 
@@ -88,7 +95,7 @@ async function loadBlocks(context: Excel.RequestContext): Promise<BookBlocks | n
     const found = ranges.get(name.toLowerCase());
     return found ? blockIn(found.range, found.table.showTotals) : null;
   };
-  return {
+  const blocks = {
     settings: settings.isNullObject ? null : blockIn(settings, false),
     entrants: blockOf(DESK_ENTRANTS),
     rounds: new Map(
@@ -103,6 +110,8 @@ async function loadBlocks(context: Excel.RequestContext): Promise<BookBlocks | n
     ],
     ...parts,
   };
+  const isCalculating = application.calculationState === Excel.CalculationState.calculating;
+  return { blocks, isCalculating };
 }
 
 const OUR_NAME = /^Desk(?:Event|Kinds|Entrants|Log|Round\d+)$/i;

@@ -195,11 +195,17 @@ test("while a cell is being edited the book says so; a failure is told, not thro
 });
 
 test("VPs that are still being worked out are waited for", async () => {
-  await run((workbook) => (cellOf(workbook, "Home IMPs", 0).values = [[30]]));
-  // Not a word of waiting here: the book itself waits.
+  registerFunctions([{ id: "SLOW", name: "SLOW", parameters: [] }]);
+  const slow = () => new Promise((later) => setTimeout(() => later(11), 700));
+  CustomFunctions.associate("SLOW", slow as () => unknown);
+  const before = await contentOf("Home VP", 0);
+  await run((workbook) => (cellOf(workbook, "Home VP", 0).formulas = [["=T.SLOW()"]]));
   const answer = await readBook();
   if (answer.kind !== "book") throw new Error(answer.kind);
-  expect(answer.book.findings.map(({ code }) => code)).not.toContain("number");
+  expect(answer.book.event?.rounds[0]?.matches.map(({ result }) => result)).toContainEqual(
+    expect.objectContaining({ homeVP: 11 })
+  );
+  await run((workbook) => (cellOf(workbook, "Home VP", 0).formulas = before));
   await calculated();
 });
 
