@@ -49,21 +49,35 @@ export function onlyReleases({ Actions }: RequestBody): boolean {
 const FIXED = /^(?:_?GetItem|_?GetByNamespace|GetRange$|GetRangeByIndexes$|GetCell$)/;
 /** Ways to objects that depend on what the cells show. */
 const LOOKING = /Used|Surrounding|Special|Find|Visible|Spill|Edge|Region|Invalid/;
+/** Collections that take a new member without a look at the cells, as tables and charts do not. */
+const TAKING = /^(?:Worksheets|Names|ConditionalFormats|CustomXmlParts)$/;
+/** Methods that set something beside the cells, and office.js' own. */
+const BLIND = /^(?:_|Freeze|Unfreeze$|SetPrint|SetXml$|Activate$)/;
 
 /**
  * Whether an action may see what formulas give: what is set does not depend on it, nor does the way to
  * an object that has a name or a place.
  */
 export function seesResults(action: Action, paths: RequestBody["ObjectPaths"]): boolean {
-  const { ActionType: type, ObjectPathId, Name } = action;
-  const own = paths[ObjectPathId];
-  const looks = (path: ObjectPath | undefined): boolean =>
-    path !== undefined && (LOOKING.test(path.Name) || looks(paths[path.ParentObjectPathId ?? -1]));
-  if (looks(own)) return true;
-  if (type === ActionType.Instantiate)
-    return own?.ObjectPathType === PathType.Method && !FIXED.test(own.Name);
-  const isBookkeeping = type === ActionType.Method && Name.startsWith("_");
-  return type !== ActionType.SetProperty && !isBookkeeping;
+  const own = paths[action.ObjectPathId];
+  const parent = own && paths[own.ParentObjectPathId ?? -1];
+  if (looks(own, paths)) return true;
+  switch (action.ActionType) {
+    case ActionType.SetProperty:
+      return false;
+    case ActionType.Method:
+      return !BLIND.test(action.Name);
+    case ActionType.Instantiate:
+      if (own?.ObjectPathType !== PathType.Method || FIXED.test(own.Name)) return false;
+      return own.Name !== "Add" || !TAKING.test(parent?.Name ?? "");
+    default:
+      return true;
+  }
+}
+
+function looks(path: ObjectPath | undefined, paths: RequestBody["ObjectPaths"]): boolean {
+  if (!path) return false;
+  return LOOKING.test(path.Name) || looks(paths[path.ParentObjectPathId ?? -1], paths);
 }
 
 /** The places of the actions that write: they set something, or call what does not only read. */
