@@ -1,6 +1,7 @@
 import { TIE_BREAKS } from "../event";
 import { EVENT_WORDS } from "../locales/eventWords";
 import { LOCALES } from "../locales/locale";
+import { sentence } from "../locales/sentence";
 import { SHEET_WORDS } from "../locales/sheetWords";
 import { WALL_WORDS } from "../locales/wallWords";
 import { cellName } from "./address";
@@ -98,6 +99,7 @@ export function chartLayout({ facts, leading, rounds, standings }: ChartPlan): C
   const { columns, chart } = words;
   const places = Array.from({ length: leading }, (_, i) => i + 1);
   const numbers = Array.from({ length: rounds }, (_, i) => i + 1);
+  const labels = numbers.map((round) => sentence(columns.round, { round }));
   const widths = [...WIDTHS, ...numbers.map(() => ROUND_WIDTH)];
   const width = sum(widths);
   const line = (text: string): WallCell[] => widths.map((_, i) => (i === 0 ? text : ""));
@@ -116,7 +118,7 @@ export function chartLayout({ facts, leading, rounds, standings }: ChartPlan): C
         line(facts.title),
         line(chart.title),
         line(""),
-        [...headings, ...numbers.map(String)],
+        [...headings, ...labels],
         ...places.map((place): WallCell[] => [
           look.cell(place, RANK),
           look.cell(place, NUMBER),
@@ -164,7 +166,7 @@ export function chartLayout({ facts, leading, rounds, standings }: ChartPlan): C
       },
     },
     sample: [
-      [chart.line, ...numbers.map(String)],
+      [chart.line, ...labels],
       ...places.map((place) => [`${chart.line} ${place}`, ...numbers.map(() => 0)]),
     ],
     source: { row: COLUMNS, column: LINE, rows: leading + 1, columns: rounds + 1 },

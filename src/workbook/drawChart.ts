@@ -17,13 +17,15 @@ export function drawChart(sheet: Excel.Worksheet, chart: ChartLayout): void {
     row.map((cell) => (typeof cell === "string" ? textCell(cell) : cell))
   );
   const made = sheet.charts.add(Excel.ChartType.lineMarkers, cells, Excel.ChartSeriesBy.rows);
-  made.set({ name: layout.mark, ...place });
+  made.name = layout.mark;
   made.title.text = title;
   made.legend.position = Excel.ChartLegendPosition.right;
   made.axes.categoryAxis.title.text = axes.category;
   made.axes.valueAxis.title.text = axes.value;
   lines.forEach((look, i) => drawLine(made.series.getItemAt(i), look));
   drawWall(sheet, layout);
+  // Where its cells have their sizes: a chart moves with them.
+  made.set(place);
   hideMissing(sheet, chart.figures);
 }
 

@@ -38,7 +38,7 @@ const rangeAt = (sheet: Excel.Worksheet, { row, column, rows, columns }: Area) =
 function drawLook(sheet: Excel.Worksheet, { areas, ...look }: WallLook): void {
   for (const address of addressesOf(areas)) {
     const { format } = sheet.getRanges(address);
-    const { bold, size, color, align, wrap, fill, lines = [] } = look;
+    const { bold, size, color, align, indent, wrap, fill, lines = [] } = look;
     if (bold !== undefined || size !== undefined || color !== undefined)
       format.font.set({
         ...(bold === undefined ? {} : { bold }),
@@ -46,6 +46,7 @@ function drawLook(sheet: Excel.Worksheet, { areas, ...look }: WallLook): void {
         ...(color === undefined ? {} : { color }),
       });
     if (align !== undefined) format.horizontalAlignment = align;
+    if (indent !== undefined) format.indentLevel = indent;
     if (wrap !== undefined) format.wrapText = wrap;
     if (fill !== undefined) format.fill.color = fill;
     for (const { at, style, color } of lines) format.borders.getItem(at).set({ style, color });

@@ -5,7 +5,7 @@ const GAP = 24;
 
 /**
  * Two lists on one sheet, one beside the other. Each is a block of the print area, so that it is printed
- * on pages of its own, at full size, with the row of headings that both have.
+ * on pages of its own, with the row of headings that both have.
  */
 export function sideBySide(left: WallLayout, right: WallLayout): WallLayout {
   const rows = Math.max(left.cells.length, right.cells.length);
@@ -30,6 +30,6 @@ export function sideBySide(left: WallLayout, right: WallLayout): WallLayout {
       ...right.looks.map((look) => ({ ...look, areas: look.areas.map(shifted) })),
     ],
     merged: [...left.merged, ...right.merged.map(shifted)],
-    print: { ...left.print, pagesWide: null, areas: [all(left), shifted(all(right))] },
+    print: { ...left.print, areas: [all(left), shifted(all(right))] },
   };
 }

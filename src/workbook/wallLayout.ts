@@ -39,6 +39,8 @@ export interface WallLook {
   readonly bold?: boolean;
   readonly size?: number;
   readonly align?: "Left" | "Center" | "Right";
+  /** How far a text stands from the edge it is aligned to, in Excel's steps. */
+  readonly indent?: number;
   readonly wrap?: boolean;
   readonly color?: string;
   readonly fill?: string;

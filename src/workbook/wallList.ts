@@ -136,7 +136,7 @@ function bodyLooks(
     places.flatMap((place) => [at(COLUMNS, place), ...(rows.length ? [body(place)] : [])]);
   const looks: WallLook[] = [
     { areas: columnAreas(ofKind("word", "whole")), align: "Center" },
-    { areas: columnAreas(figures), align: "Right" },
+    { areas: columnAreas(figures), align: "Right", indent: 1 },
     { areas: columnAreas(ofKind("text")), align: "Left" },
   ];
   if (rows.length)

@@ -53,7 +53,7 @@ function pairingsByTable(
   const team = (heading: string): ListColumn[] => [
     { heading: columns.number, width: 32, kind: "whole" },
     { heading, width: 124, kind: "text" },
-    { heading: columns.total, width: 46, kind: "vp" },
+    { heading: columns.total, width: 52, kind: "vp" },
   ];
   return listLayout({
     name: sentence(words.sheets.pairings, { round }),

@@ -70,11 +70,11 @@ interface Context {
 
 function resultColumns({ columns }: WallWords, hasImps: boolean): ListColumn[] {
   const side = (heading: string): ListColumn[] => [
-    { heading: columns.number, width: 34, kind: "whole" },
-    { heading, width: 130, kind: "text" },
+    { heading: columns.number, width: 32, kind: "whole" },
+    { heading, width: 120, kind: "text" },
   ];
   return [
-    { heading: columns.table, width: 38, kind: "whole" },
+    { heading: columns.table, width: 36, kind: "whole" },
     ...side(columns.home),
     ...side(columns.away),
     ...(hasImps ? [columns.homeImps, columns.awayImps] : []).map((heading): ListColumn => ({
@@ -87,7 +87,7 @@ function resultColumns({ columns }: WallWords, hasImps: boolean): ListColumn[] {
       width: 48,
       kind: "vp",
     })),
-    { heading: columns.remark, width: 100, kind: "text" },
+    { heading: columns.remark, width: 88, kind: "text" },
   ];
 }
 

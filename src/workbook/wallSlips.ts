@@ -15,15 +15,20 @@ import {
 import { wallMark } from "./wallMark";
 import { namesOf, TRIANGLES, type WallMatch, wallMatches } from "./wallMatches";
 
-/** In points: side, number, team, IMPs, signature; together less than a page of A4 has room for. */
-const WIDTHS = [52, 36, 218, 70, 132] as const;
+/**
+ * In points: side, number, team, IMPs, signature. A page has room for a fifth more: where another font
+ * makes columns wider, no column of a slip must come onto another page.
+ */
+const WIDTHS = [46, 34, 186, 64, 110] as const;
 const LAST = WIDTHS.length - 1;
 const [NUMBER, TEAM, IMPS] = [1, 2, 3];
-/** Rows of a slip: event and table, headings, home, away, and the strip the scissors go through. */
+/** Rows of a slip: event and table, headings, home, away, and a strip on both sides of the cut. */
 const ROWS = 6;
 const [HEAD, HEADINGS, HOME, AWAY, ABOVE_CUT] = [0, 1, 2, 3, 4];
 const SIZES = { head: 13, headings: 9, team: 13 } as const;
-const [HEADINGS_HEIGHT, TEAM_HEIGHT, STRIP] = [15, 34, 13];
+const [HEADINGS_HEIGHT, TEAM_HEIGHT, STRIP] = [15, 34, 14];
+/** Bold letters are wider. */
+const BOLD = 1.1;
 /** Printers and fonts differ by a little: a slip must not be torn over two pages. */
 const SPARE = 24;
 const BLACK = "#000000";
@@ -56,6 +61,8 @@ export function resultSlips(
     merged: each(slips.length, (top) => [
       area(top + HEAD, 0, 1, IMPS),
       area(top + HEAD, IMPS, 1, LAST - IMPS + 1),
+      area(top + HEADINGS, 0, 1, TEAM),
+      area(top + ABOVE_CUT, 0, 1, WIDTHS.length),
     ]),
     frozen: { rows: 0, columns: 0 },
     print: {
@@ -90,25 +97,22 @@ interface SlipFacts {
 function slipOf(match: WallMatch, { title, round, boards, names, words }: SlipFacts): Slip {
   const { columns, slip, remarks } = words;
   const { table, home, away, part } = match;
-  const where = [
-    sentence(slip.table, { round, table }),
-    sentence(slip.boards, { boards: part === "half" ? boards / 2 : boards }),
-    ...(part === null ? [] : [remarks[TRIANGLES[part]]]),
-  ].join(words.comma);
+  const where = sentence(slip.table, { round, table });
+  const played = sentence(slip.boards, { boards: part === "half" ? boards / 2 : boards });
   const [homeName, awayName] = [names.get(home) ?? "", names.get(away) ?? ""];
   const head = Math.max(
-    linesIn(title, WIDTHS[0] + WIDTHS[NUMBER]! + WIDTHS[TEAM]!, SIZES.head),
-    linesIn(where, WIDTHS[IMPS]! + WIDTHS[LAST]!, SIZES.head)
+    linesIn(title, WIDTHS[0] + WIDTHS[NUMBER]! + WIDTHS[TEAM]!, SIZES.head * BOLD),
+    linesIn(where, WIDTHS[IMPS]! + WIDTHS[LAST]!, SIZES.head * BOLD)
   );
   const team = (name: string) =>
-    Math.max(TEAM_HEIGHT, heightOf(linesIn(name, WIDTHS[TEAM]!, SIZES.team), SIZES.team));
+    Math.max(TEAM_HEIGHT, heightOf(linesIn(name, WIDTHS[TEAM]!, SIZES.team * BOLD), SIZES.team));
   return {
     cells: [
       [title, "", "", where, ""],
-      ["", columns.number, columns.team, slip.imps, slip.signature],
+      [played, "", columns.team, slip.imps, slip.signature],
       [columns.home, home, homeName, "", ""],
       [columns.away, away, awayName, "", ""],
-      ["", "", "", "", ""],
+      [part === null ? "" : remarks[TRIANGLES[part]], "", "", "", ""],
       ["", "", "", "", ""],
     ],
     heights: [
@@ -140,7 +144,10 @@ function slipLooks(slips: number): WallLook[] {
     },
     { areas: each(slips, (top) => [area(top + HEAD, IMPS, 1, 2)]), align: "Right" },
     {
-      areas: each(slips, (top) => [area(top + HEADINGS, 0, 1, WIDTHS.length)]),
+      areas: each(slips, (top) => [
+        area(top + HEADINGS, 0, 1, WIDTHS.length),
+        area(top + ABOVE_CUT, 0, 1, WIDTHS.length),
+      ]),
       size: SIZES.headings,
       color: "#404040",
     },
@@ -153,10 +160,7 @@ function slipLooks(slips: number): WallLook[] {
         ...(["InsideVertical", "InsideHorizontal"] as const).map(solid),
       ],
     },
-    {
-      areas: each(slips, (top) => [area(top + HEADINGS, NUMBER, AWAY - HEADINGS + 1, 1)]),
-      align: "Center",
-    },
+    { areas: each(slips, (top) => [area(top + HOME, NUMBER, 2, 1)]), align: "Center" },
     { areas: each(slips, (top) => [area(top + HOME, TEAM, 2, 1)]), align: "Left", bold: true },
     {
       areas: each(slips, (top) => [area(top + ABOVE_CUT, 0, 1, WIDTHS.length)]),

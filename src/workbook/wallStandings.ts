@@ -103,22 +103,22 @@ function standingParts(
       isThere: event.entrants.some(({ club }) => club),
     },
     {
-      column: vp(columns.carryOver, 50),
+      column: vp(columns.carryOver, 54),
       cell: (_, { carryOver }) => carryOver || "",
       isThere: accounts.some(({ carryOver }) => carryOver !== 0),
     },
     ...played.map((posted): StandingPart => ({
-      column: vp(sentence(columns.round, { round: posted.round }), 44),
+      column: vp(sentence(columns.round, { round: posted.round }), 48),
       cell: (_, account) => roundCell(account, posted),
       isThere: true,
     })),
     {
-      column: vp(columns.penalty, 48),
+      column: vp(columns.penalty, 52),
       cell: (_, { penalties }) => (penalties ? -penalties : ""),
       isThere: true,
     },
     {
-      column: vp(columns.sum, 58),
+      column: vp(columns.sum, 60),
       cell: ({ total, provisional }) => (provisional ? { provisional: total } : total),
       isThere: true,
     },

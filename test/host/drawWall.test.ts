@@ -68,7 +68,7 @@ test("both lists of the pairings are printed on A4 of their own, with headings a
   expect(printed).toMatchObject({
     orientation: "Portrait",
     paperSize: "A4",
-    zoom: { scale: 100 },
+    zoom: { horizontalFitToPages: 1 },
     footer: ["Spring Cup · Round 2 pairings", "Page &P of &N"],
     at: ["3:3", "A1:H6,J1:P8", "1:3"],
   });

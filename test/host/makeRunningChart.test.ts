@@ -59,7 +59,7 @@ test("the chart has the leaders in the order of the standings, and the rounds be
   done(await makeRunningChart(4, ticketOf(book)));
   const lines = await plotted();
   expect(shown(lines)).toEqual(expected(book, 4));
-  expect(lines[0]!.categories).toEqual(["1", "2", "3"]);
+  expect(lines[0]!.categories).toEqual(["R1", "R2", "R3"]);
 });
 
 test("it has titles of its axes and a legend, and marks for a black-and-white printer", async () => {

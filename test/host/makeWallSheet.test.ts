@@ -99,7 +99,7 @@ test("a sheet deleted by hand is made again", async () => {
     await context.sync();
   });
   done(await makeWallSheet("slips", 1, ticketOf(await bookNow())));
-  expect((await cellsOf("Round 1 slips"))![0]![3]).toBe("Round 1, table 1; 16 boards");
+  expect((await cellsOf("Round 1 slips"))![0]![3]).toBe("Round 1, table 1");
 });
 
 test("a round that is not posted is refused by its number", async () => {

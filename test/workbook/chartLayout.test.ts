@@ -21,7 +21,7 @@ test("a chart has a line for each leader and room for every round planned", () =
   const { source, sample, layout, lines, figures } = chartOf();
   expect(source).toMatchObject({ rows: 4, columns: 5 });
   expect(sample.map((row) => row.length)).toEqual([5, 5, 5, 5]);
-  expect(sample[0]!.slice(1)).toEqual(["1", "2", "3", "4"]);
+  expect(sample[0]!.slice(1)).toEqual(["R1", "R2", "R3", "R4"]);
   expect(lines).toHaveLength(3);
   expect(figures).toMatchObject({ rows: 3, columns: 4 });
   expect(layout.cells).toHaveLength(source.row + source.rows);
