@@ -1,6 +1,7 @@
 import {
   type Chart,
   type ChartType,
+  MARKER_STYLES,
   NEW_CHART,
   newSeries,
   type Plotted,
@@ -146,4 +147,18 @@ test("the ends and steps a person sets are kept", () => {
   });
   expect(marksOf({ minimum: -5, maximum: 20, majorUnit: 5 })).toEqual([-5, 0, 5, 10, 15, 20]);
   expect(marksOf({ minimum: 0, maximum: 0.3, majorUnit: 0.1 })).toEqual([0, 0.1, 0.2, 0.3]);
+});
+
+test("every mark of Excel's is drawn in a shape of its own, in the colour of its line", () => {
+  const shapes = MARKER_STYLES.filter((style) => style !== "Automatic" && style !== "None").map(
+    (style) => {
+      const plain = newSeries(0, nothing);
+      const look = { ...plain, marker: { ...plain.marker, style, foreground: "#123456" } };
+      const svg = draw(chartOf("LineMarkers", 1, { series: [look] }), data([5]));
+      const marks = [...svg.querySelectorAll('[stroke="#123456"]')];
+      expect(marks.length).toBeGreaterThan(0);
+      return marks.map((mark) => `${mark.tagName} ${mark.getAttribute("d")}`).join();
+    }
+  );
+  expect(new Set(shapes).size).toBe(shapes.length);
 });

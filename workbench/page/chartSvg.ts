@@ -357,9 +357,48 @@ function marker({ look, markers, color }: Drawn, x: number, y: number): string {
       return `<path d="M${round(x)} ${round(y - half)}l${round(half)} ${round(half)}l${round(-half)} ${round(half)}l${round(-half)} ${round(-half)}z" ${paint}/>`;
     case "Triangle":
       return `<path d="M${round(x)} ${round(y - half)}l${round(half)} ${round(2 * half)}h${round(-2 * half)}z" ${paint}/>`;
+    case "X":
+    case "Plus":
+    case "Star":
+    case "Dash":
+    case "Dot":
+      return strokes(STROKES[style], x, y, half, foreground ?? color);
     default:
       return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(half)}" ${paint}/>`;
   }
+}
+
+/** Marks made of strokes: from and to, in halves of the mark's size. */
+const STROKES = {
+  X: [
+    [-1, -1, 1, 1],
+    [-1, 1, 1, -1],
+  ],
+  Plus: [
+    [-1, 0, 1, 0],
+    [0, -1, 0, 1],
+  ],
+  Star: [
+    [-1, -1, 1, 1],
+    [-1, 1, 1, -1],
+    [0, -1, 0, 1],
+  ],
+  Dash: [[-1, 0, 1, 0]],
+  Dot: [[-0.5, 0, 0.5, 0]],
+} as const;
+
+function strokes(
+  lines: readonly (readonly [number, number, number, number])[],
+  x: number,
+  y: number,
+  half: number,
+  color: string
+): string {
+  const path = lines.map(([fromX, fromY, toX, toY]) => {
+    const [left, top] = [round(x + fromX * half), round(y + fromY * half)];
+    return `M${left} ${top}L${round(x + toX * half)} ${round(y + toY * half)}`;
+  });
+  return `<path d="${path.join("")}" fill="none" stroke="${color}" stroke-width="1.75"/>`;
 }
 
 function label(
