@@ -137,7 +137,7 @@ function bodyLooks(
   const looks: WallLook[] = [
     { areas: columnAreas(ofKind("word", "whole")), align: "Center" },
     { areas: columnAreas(figures), align: "Right", indent: 1 },
-    { areas: columnAreas(ofKind("text")), align: "Left" },
+    { areas: columnAreas(ofKind("text")), align: "Left", indent: 1 },
   ];
   if (rows.length)
     looks.push(

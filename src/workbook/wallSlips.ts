@@ -16,10 +16,10 @@ import { wallMark } from "./wallMark";
 import { namesOf, TRIANGLES, type WallMatch, wallMatches } from "./wallMatches";
 
 /**
- * In points: side, number, team, IMPs, signature. A page has room for a fifth more: where another font
+ * In points: side, number, team, IMPs, signature. A page has room for a quarter more: where another font
  * makes columns wider, no column of a slip must come onto another page.
  */
-const WIDTHS = [46, 34, 186, 64, 110] as const;
+const WIDTHS = [44, 32, 172, 60, 96] as const;
 const LAST = WIDTHS.length - 1;
 const [NUMBER, TEAM, IMPS] = [1, 2, 3];
 /** Rows of a slip: event and table, headings, home, away, and a strip on both sides of the cut. */
@@ -161,7 +161,12 @@ function slipLooks(slips: number): WallLook[] {
       ],
     },
     { areas: each(slips, (top) => [area(top + HOME, NUMBER, 2, 1)]), align: "Center" },
-    { areas: each(slips, (top) => [area(top + HOME, TEAM, 2, 1)]), align: "Left", bold: true },
+    {
+      areas: each(slips, (top) => [area(top + HOME, TEAM, 2, 1)]),
+      align: "Left",
+      indent: 1,
+      bold: true,
+    },
     {
       areas: each(slips, (top) => [area(top + ABOVE_CUT, 0, 1, WIDTHS.length)]),
       lines: [{ at: "EdgeBottom", style: "Dash", color: GREY }],
