@@ -22,7 +22,7 @@ export interface PlanRead {
 }
 
 /** Where nothing is said. Sixteen boards are the usual length of a match of teams. */
-export const DEFAULT_FACTS: EventFacts = {
+const DEFAULT_FACTS: EventFacts = {
   title: "",
   locale: "en",
   boards: 16,

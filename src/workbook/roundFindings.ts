@@ -15,7 +15,7 @@ import type { EventFacts } from "./eventBook";
 import type { Finding, FindingCode, Weight } from "./findings";
 
 /** What a round is looked at against. */
-export interface RoundContext {
+interface RoundContext {
   readonly facts: EventFacts;
   readonly entrants: readonly EventEntrant[];
 }
