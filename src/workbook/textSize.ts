@@ -3,11 +3,14 @@ const WIDE =
   /[\u1100-\u11ff\u2e80-\u303f\u3040-\u9fff\uac00-\ud7af\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|[\u{1f000}-\u{3ffff}]/u;
 /** The usual letter of the fonts of Excel, in em; capitals and digits of names are wider than "l". */
 const LETTER = 0.6;
-/** A cell's own edges and a step of indent, in points. */
-const EDGES = 12;
+/** A cell's own edges, in points. */
+const EDGES = 6;
 /** Lines end between words, so that some of each stays empty. */
 const RAGGED = 1.12;
 const LINE = 1.35;
+
+/** How far a step of indent moves a text, in points. */
+export const INDENT = 7;
 
 /** About how wide a text is, in points, where its letters are `size` points tall. */
 export function textWidth(text: string, size: number): number {

@@ -1,4 +1,4 @@
-import { heightOf, linesIn } from "./textSize";
+import { heightOf, INDENT, linesIn } from "./textSize";
 import { type Area, footerText, PAGE, type WallLayout, type WallLook } from "./wallLayout";
 
 /** A column of a list: texts are broken into lines, words stand in the middle, VPs share decimals. */
@@ -108,9 +108,10 @@ export function listLayout(plan: WallListPlan): WallLayout {
 const NOTE = { size: SIZES.note, wrap: true } as const;
 
 function heightFor(columns: readonly ListColumn[], row: readonly ListCell[], size: number): number {
-  const lines = columns.map(({ width }, i) => {
+  const lines = columns.map(({ width, kind }, i) => {
     const cell = row[i] ?? "";
-    return typeof cell === "string" ? linesIn(cell, width, size) : 1;
+    const room = kind === "text" || kind === "vp" ? width - INDENT : width;
+    return typeof cell === "string" ? linesIn(cell, room, size) : 1;
   });
   return heightOf(Math.max(...lines), size);
 }

@@ -71,7 +71,7 @@ interface Context {
 function resultColumns({ columns }: WallWords, hasImps: boolean): ListColumn[] {
   const side = (heading: string): ListColumn[] => [
     { heading: columns.number, width: 32, kind: "whole" },
-    { heading, width: 120, kind: "text" },
+    { heading, width: 116, kind: "text" },
   ];
   return [
     { heading: columns.table, width: 36, kind: "whole" },
@@ -87,7 +87,7 @@ function resultColumns({ columns }: WallWords, hasImps: boolean): ListColumn[] {
       width: 48,
       kind: "vp",
     })),
-    { heading: columns.remark, width: 88, kind: "text" },
+    { heading: columns.remark, width: 108, kind: "text" },
   ];
 }
 

@@ -3,7 +3,7 @@ import { sentence } from "../locales/sentence";
 import { SHEET_WORDS } from "../locales/sheetWords";
 import { WALL_WORDS, type WallWords } from "../locales/wallWords";
 import type { EventFacts } from "./eventBook";
-import { heightOf, linesIn } from "./textSize";
+import { heightOf, INDENT, linesIn } from "./textSize";
 import {
   type Area,
   footerText,
@@ -105,7 +105,10 @@ function slipOf(match: WallMatch, { title, round, boards, names, words }: SlipFa
     linesIn(where, WIDTHS[IMPS]! + WIDTHS[LAST]!, SIZES.head * BOLD)
   );
   const team = (name: string) =>
-    Math.max(TEAM_HEIGHT, heightOf(linesIn(name, WIDTHS[TEAM]!, SIZES.team * BOLD), SIZES.team));
+    Math.max(
+      TEAM_HEIGHT,
+      heightOf(linesIn(name, WIDTHS[TEAM]! - INDENT, SIZES.team * BOLD), SIZES.team)
+    );
   return {
     cells: [
       [title, "", "", where, ""],
