@@ -191,3 +191,31 @@ test("a function that gives cells of a table gives those of the table's sheet", 
     expect(found.values).toEqual([["South"], ["North!"], [3], ["s"]]);
   });
 });
+
+test("formulas of any length mean the table that has the name now, not one that is gone", async () => {
+  const here = await newSheet();
+  const long = `=IFERROR(SUM(Comes[[#Data],[VP]])&" VPs in ${"a very ".repeat(12)}long text","")`;
+  const made: string[] = [];
+  for (const vps of [7, 8]) {
+    const there = await newSheet();
+    made.push(
+      await Excel.run(async (context) => {
+        const sheet = context.workbook.worksheets.getItem(there);
+        sheet.getRange("B2:B3").values = [["VP"], [vps]];
+        sheet.tables.add("B2:B3", true).name = "Comes";
+        await context.sync();
+        const found = context.workbook.worksheets.getItem(here).getRange("A1:A2");
+        found.formulas = [[long], ["=SUM(Comes[VP])"]];
+        await context.sync();
+        // Written again, the formula is one that has been read before.
+        found.formulas = [[long], ["=SUM(Comes[VP])"]];
+        found.load("values");
+        await context.sync();
+        sheet.delete();
+        await context.sync();
+        return found.values.flat().join().slice(0, 3) + String(found.values[1]?.[0]);
+      })
+    );
+  }
+  expect(made).toEqual(["7 V7", "8 V8"]);
+});

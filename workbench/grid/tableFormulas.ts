@@ -22,6 +22,7 @@ import {
   toGridFormula,
 } from "../host/structuredReference";
 import { injectorOf } from "./injector";
+import { forgetParsedFormulas } from "./parsedFormulas";
 import { follow } from "./step";
 import { rewriteFormulas, type TableModel } from "./tableModel";
 import type { UniverBook } from "./univerBook";
@@ -86,9 +87,8 @@ function renewFormulasOfTables(api: FUniver): void {
     dirty.register(commandId, {
       commandId,
       getDirtyData({ params }) {
-        const { unitId, tableName, oldTableName, reference } =
-          params as ISetSuperTableMutationParam;
-        functions.deleteFormulaAstCacheKey(tableName, ...(oldTableName ? [oldTableName] : []));
+        const { unitId, tableName, reference } = params as ISetSuperTableMutationParam;
+        forgetParsedFormulas(functions);
         const sheets = api.getActiveWorkbook()?.getSheets() ?? [];
         return {
           forceCalculation: true,
