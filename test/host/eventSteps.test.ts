@@ -273,12 +273,12 @@ test("the desk hears of what people type, not of its own steps", async () => {
   await calculated();
   expect(heard).toBe(0);
   const { id } = workbenchGrid.sheets().find(({ name }) => name === "Round 1")!;
-  workbenchPerson.type(id, 4, 6, "33");
+  void workbenchPerson.type(id, 4, 6, "33");
   await calculated();
   expect(heard).toBe(1);
   stop();
   await calculated();
-  workbenchPerson.type(id, 4, 6, "34");
+  void workbenchPerson.type(id, 4, 6, "34");
   await calculated();
   expect(heard).toBe(1);
 });
