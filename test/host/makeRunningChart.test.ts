@@ -5,6 +5,8 @@ import { calculated, registerDesk } from "./deskFunctions";
 import { bookNow, done, newEvent, postNext, ticketOf, typeImps } from "./postedEvent";
 
 const { faults } = workbenchHost;
+/** Every write is tried on one host; the other carries the same requests in another way. */
+const STRIDE = workbenchPlatform === "windows" ? 1 : 7;
 const NAMES = ["Aces", "红桃队", "=1+1", "Dogs", "Eagles", "Foxes"];
 
 beforeAll(async () => {
@@ -144,7 +146,7 @@ test("a failure at any write leaves the workbook and the old chart as they were"
   const before = await state();
   const lines = await plotted();
   let write = 1;
-  for (; ; write++) {
+  for (; ; write += STRIDE) {
     faults.clear();
     faults.failWrite(write, "RequestAborted");
     const answer = await makeRunningChart(2, ticketOf(book));

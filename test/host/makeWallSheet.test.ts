@@ -5,6 +5,8 @@ import { registerDesk } from "./deskFunctions";
 import { bookNow, done, newEvent, postNext, ticketOf, typeImps } from "./postedEvent";
 
 const { faults } = workbenchHost;
+/** Every write is tried on one host; the other carries the same requests in another way. */
+const STRIDE = workbenchPlatform === "windows" ? 1 : 7;
 const NAMES = ["=1+1", "'x", "<b>", "长".repeat(200), "Twin", "Twin", "👩‍👩‍👧"];
 
 beforeAll(async () => {
@@ -150,7 +152,7 @@ describe("a failure leaves the workbook as it was", () => {
     let write = 1;
     while (await failsAt("results", write, book)) {
       expect(await workbook()).toEqual(before);
-      write++;
+      write += STRIDE;
     }
     expect(write).toBeGreaterThan(30);
   }, 600_000);
