@@ -67,7 +67,7 @@ export function lineLooks(count: number): LineLook[] {
 }
 
 /** What the chart is made from. */
-export interface ChartPlan {
+interface ChartPlan {
   readonly facts: EventFacts;
   readonly leading: number;
   /** Rounds there is room for: all that are planned. */

@@ -21,7 +21,7 @@ export interface WallLayout {
 /** A text as it is, whatever it looks like; a number; or a formula in Excel's English. */
 export type WallCell = string | number | WallFormula;
 
-export interface WallFormula {
+interface WallFormula {
   readonly formula: string;
 }
 
@@ -57,7 +57,7 @@ interface WallLine {
 }
 
 /** How a sheet is printed on A4. */
-export interface WallPrint {
+interface WallPrint {
   readonly orientation: "Portrait" | "Landscape";
   /**
    * Pages side by side it is made to fit; null prints at full size, because Excel forgets its page

@@ -10,14 +10,14 @@ export interface ListColumn {
 }
 
 /** VPs that may still change. */
-export interface Provisional {
+interface Provisional {
   readonly provisional: number;
 }
 
 export type ListCell = string | number | Provisional;
 
 /** A list for the wall before it is laid out. */
-export interface WallListPlan {
+interface WallListPlan {
   readonly name: string;
   readonly mark: string;
   /** The event's. */
