@@ -48,7 +48,12 @@ export function bookOf(blocks: BookBlocks): EventBook {
     ...headingFindings(tables),
     // Without entrants every number would be a stranger's.
     ...[...(tables.entrants ? tables.rounds : [])].flatMap(([round, table]) =>
-      roundFindings(round, table, { facts, entrants: read.event.entrants })
+      roundFindings(round, table, {
+        facts,
+        settings: read.event.settings,
+        entrants: read.event.entrants,
+        scaleCell: absolute(tables.settings.get("scale")?.place),
+      })
     ),
   ]);
   return {
@@ -65,6 +70,11 @@ export function bookOf(blocks: BookBlocks): EventBook {
     changes: blocks.seen ? handChanges(blocks.seen, tables, facts.locale) : [],
     stamp: stampOf(tables, blocks.seen),
   };
+}
+
+/** A cell as formulas name it that are the same in every row. */
+function absolute(place: CellPlace | undefined): string | null {
+  return place ? place.cell.replace(/^([A-Z]+)(\d+)$/, "$$$1$$$2") : null;
 }
 
 interface WholeRead {

@@ -11,6 +11,8 @@ import type { CellPlace } from "./eventBook";
  * - `lateResult`: marked late, but a result is there;
  * - `vpTyped`: VPs {text} typed over their formula; `vpRange`: VPs {text}, below 0 or above {most};
  *   `vpSum`: VPs of a match that make {sum}, while the scale's make {due};
+ *   `vpStale`: the cell shows {text}, but by what was typed it must show {due}: it is still being worked
+ *   out, or nobody calculates;
  * - `entrantIdle`: {number}, {text} by name, is there but not in the round; `entrantGone`: it is in the
  *   round but not there;
  * - `nameTwice`: {number} and {other} have the name {text}; `nameMissing`: {number} has none;
@@ -29,6 +31,7 @@ export const FINDING_CODES = [
   "vpTyped",
   "vpRange",
   "vpSum",
+  "vpStale",
   "entrantIdle",
   "entrantGone",
   "nameTwice",

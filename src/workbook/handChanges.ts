@@ -71,14 +71,20 @@ export function snapshotOf({ settings, entrants, rounds }: BookTables): Snapshot
 }
 
 /**
- * All that was typed, and what was seen last, as one text: it changes when somebody types, and not when
- * sheets are moved, renamed or sorted, nor when formulas show something else.
+ * All that was typed, what was seen last and the VPs that are shown, as one text: it changes when
+ * somebody types, or when VPs follow that were still being worked out, and not when sheets are moved,
+ * renamed or sorted.
  */
 export function stampOf(tables: BookTables, seen: Snapshot | null): string {
   const typed = JSON.stringify(snapshotOf(tables), (_, value: unknown) =>
     typeof value === "string" && isComputed(value) ? COMPUTED : value
   );
-  return JSON.stringify([typed, seen]);
+  return JSON.stringify([typed, seen, [...tables.rounds.values()].map(shownVps)]);
+}
+
+function shownVps({ rows }: SheetTable<AnyRoundColumn>): string[] {
+  const columns = ["home", "away", "homeVP", "awayVP"] as const;
+  return rows.map((row) => columns.map((column) => row.cell(column) ?? "").join(" ")).sort();
 }
 
 /**

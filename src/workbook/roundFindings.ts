@@ -1,6 +1,6 @@
 import { decimalSum } from "../basics/decimals";
 import { isProblem, type ProblemCode } from "../basics/problem";
-import { type EventEntrant, isThere } from "../event/event";
+import { type EventEntrant, type EventSettings, isThere } from "../event/event";
 import type { ResultWord } from "../locales/eventWords";
 import { vpScale } from "../scoring/victoryPoints";
 import {
@@ -11,13 +11,17 @@ import {
   usualFormula,
   wordOf,
 } from "./bookTables";
+import { type Due, dueVps } from "./dueVps";
 import type { EventFacts } from "./eventBook";
 import type { Finding, FindingCode, Weight } from "./findings";
 
 /** What a round is looked at against. */
 interface RoundContext {
   readonly facts: EventFacts;
+  readonly settings: EventSettings;
   readonly entrants: readonly EventEntrant[];
+  /** The cell with the scale, such as `$B$10`; VPs whose formula does not name it have a rule of their own. */
+  readonly scaleCell: string | null;
 }
 
 /** At most 24 IMPs a board (Law 78B). */
@@ -97,6 +101,7 @@ function rowFindings(row: Row, look: Look): Finding[] {
     ...resultFindings(row, word, match, look),
     ...impFindings(row, match, look),
     ...vpFindings(row, word, match, look),
+    ...staleFindings(row, match, look),
   ];
 }
 
@@ -127,7 +132,7 @@ function resultFindings(
     return [found("triangleEarly", "wrong", row, first, match)];
   if (word === "late" && complete) return [found("lateResult", "wrong", row, "result", match)];
   if (word && SETTLED.includes(word)) return [];
-  if (VPS.some((column) => row.cell(column) !== null)) return [];
+  if (complete || VPS.some((column) => row.cell(column) !== null)) return [];
   if (typed.length === 1 && !complete) {
     const missing = first === "homeImps" ? "awayImps" : "homeImps";
     return [found("oneSide", "due", row, missing, match)];
@@ -181,6 +186,20 @@ function vpFindings(row: Row, word: ResultWord | null, match: Match, look: Look)
   const sum = decimalSum([home, away]);
   if (sum === scale.both) return findings;
   return [...findings, found("vpSum", "wrong", row, "homeVP", { ...match, sum, due: scale.both })];
+}
+
+/** A total with VPs of a moment ago would pair the next round wrong. */
+function staleFindings(row: Row, match: Match, look: Look): Finding[] {
+  const { scaleCell, found } = look;
+  const due = dueVps(row, look);
+  return VPS.flatMap((column, side) => {
+    const own = due[side]!;
+    const shown: Due = row.cell(column) as Due;
+    const isRule = scaleCell !== null && row.formula(column)?.includes(scaleCell);
+    if (!isRule || own === null || (shown ?? "") === own) return [];
+    const values = { ...match, text: String(shown ?? "–"), due: own === "" ? "–" : own };
+    return [found("vpStale", "wrong", row, column, values)];
+  });
 }
 
 /** Who stands in the table without being there, or in two places. */

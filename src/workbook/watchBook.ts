@@ -1,6 +1,6 @@
 /**
- * Calls `changed` when somebody types into the workbook, or a sheet comes or goes: here, or at another
- * director's desk. Our own writes are no news. Answers how to stop it.
+ * Calls `changed` when somebody types into the workbook, when formulas have followed, or when a sheet
+ * comes or goes: here, or at another director's desk. Our own writes are no news. Answers how to stop it.
  */
 export async function watchBook(changed: () => void): Promise<() => void> {
   const heard = (isOurs: boolean) => {
@@ -11,6 +11,8 @@ export async function watchBook(changed: () => void): Promise<() => void> {
     const { worksheets } = context.workbook;
     const handlers: readonly OfficeExtension.EventHandlerResult<never>[] = [
       worksheets.onChanged.add(({ triggerSource }) => heard(triggerSource === "ThisLocalAddin")),
+      // VPs come a moment after what was typed.
+      worksheets.onCalculated.add(() => heard(false)),
       worksheets.onAdded.add(() => heard(false)),
       worksheets.onDeleted.add(() => heard(false)),
     ];

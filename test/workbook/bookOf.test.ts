@@ -359,14 +359,16 @@ test("each finding tells what its sentence needs", () => {
   });
 });
 
-test("the stamp changes with whatever is typed, and not with what formulas show", () => {
+test("the stamp changes with whatever is typed, and with VPs that follow", () => {
   const stamp = (parts: Parts) => bookOf(bookWith(parts)).stamp;
   const plain = stamp({});
   expect(stamp({})).toBe(plain);
-  expect(stamp({ rounds: [changed(ROUND_1, row1, "Home VP", byFormula(13))] })).toBe(plain);
+  const [heading, ...rows] = ROUND_1;
+  expect(stamp({ rounds: [[heading!, ...rows.reverse()]] })).toBe(plain);
   for (const parts of [
     { rounds: [changed(ROUND_1, row1, "Home IMPs", 21)] },
     { rounds: [changed(ROUND_1, row1, "Home VP", 12.61)] },
+    { rounds: [changed(ROUND_1, row1, "Home VP", byFormula(13))] },
     { rounds: [ROUND_1, ROUND_1] },
     { entrants: changed(ENTRANTS, ["No.", 1], "Name", "Nord") },
     { settings: SETTINGS.slice(0, -1) },

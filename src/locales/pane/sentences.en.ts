@@ -85,6 +85,8 @@ export const sentences = {
     vpTyped: "{home} – {away}: VPs {text} were typed over the formula. Adjusted VPs have a column.",
     vpRange: "{home} – {away}: {text} VPs are not on the scale, which goes from 0 to {most}.",
     vpSum: "{home} – {away}: the VPs of the two sides make {sum}; the scale's make {due}.",
+    vpStale:
+      "{home} – {away}: the cell shows {text} VPs, but what was typed gives {due}. If it does not follow in a moment, recalculate (Ctrl+Alt+F9).",
     entrantIdle: "{number} is in the event, but not in this round.",
     entrantGone: "{number} is in this round, but not in the event then.",
     nameTwice: "Numbers {number} and {other} have one name: {text}.",

@@ -81,6 +81,8 @@ export const sentences: Sentences = {
     vpTyped: "{home} – {away}：VP 的公式被 {text} 覆盖。裁定的 VP 另有一列。",
     vpRange: "{home} – {away}：{text} VP 不在标尺上（0 至 {most}）。",
     vpSum: "{home} – {away}：双方 VP 之和是 {sum}，按标尺应是 {due}。",
+    vpStale:
+      "{home} – {away}：单元格显示 {text} VP，按录入的成绩应为 {due}。若稍后仍未更新，请重新计算（Ctrl+Alt+F9）。",
     entrantIdle: "{number} 在赛事中，但不在本轮。",
     entrantGone: "{number} 在本轮，但当时不在赛事中。",
     nameTwice: "{number} 号和 {other} 号同名：{text}。",

@@ -81,6 +81,8 @@ export const sentences: Sentences = {
     vpTyped: "{home} – {away}：VP 的公式被 {text} 覆蓋。裁定的 VP 另有一欄。",
     vpRange: "{home} – {away}：{text} VP 不在標尺上（0 至 {most}）。",
     vpSum: "{home} – {away}：雙方 VP 之和是 {sum}，按標尺應是 {due}。",
+    vpStale:
+      "{home} – {away}：儲存格顯示 {text} VP，按錄入的成績應為 {due}。若稍後仍未更新，請重新計算（Ctrl+Alt+F9）。",
     entrantIdle: "{number} 在賽事中，但不在本輪。",
     entrantGone: "{number} 在本輪，但當時不在賽事中。",
     nameTwice: "{number} 號和 {other} 號同名：{text}。",
