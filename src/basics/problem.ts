@@ -68,6 +68,7 @@ export const CELL_CODES = [
   "roundStranger",
   "roundTwice",
   "headingMissing",
+  "roundsNeeded",
   "opponentMissing",
 ] as const;
 export type CellCode = (typeof CELL_CODES)[number];

@@ -65,6 +65,8 @@ export interface PostedRound {
   readonly round: number;
   readonly matches: readonly PostedMatch[];
   readonly bye?: number;
+  /** What the director gives it instead of the event's VPs for a bye. */
+  readonly byeVP?: number;
   readonly triangle?: PostedTriangle;
   readonly penalties?: readonly Penalty[];
 }

@@ -74,7 +74,7 @@ function problemIn(
     if (numbers.has(number)) return problem("entrantTwice", { number });
     numbers.add(number);
   }
-  for (const { round, matches, bye, triangle, penalties = [] } of rounds) {
+  for (const { round, matches, bye, byeVP = 0, triangle, penalties = [] } of rounds) {
     const all = [...matches, ...(triangle?.matches ?? [])];
     const three = sidesOf(triangle?.matches ?? []);
     const busy = [...sidesOf(matches), ...(bye === undefined ? [] : [bye]), ...new Set(three)];
@@ -91,8 +91,8 @@ function problemIn(
     if (twice !== undefined) return problem("roundTwice", { round, number: twice });
     const result = firstResultProblem(all, round, winsRank);
     if (result) return result;
-    const penalty = penalties.find(({ vp }) => !Number.isFinite(vp));
-    if (penalty) return problem("number", { text: String(penalty.vp) });
+    const vp = [byeVP, ...penalties.map(({ vp }) => vp)].find((vp) => !Number.isFinite(vp));
+    if (vp !== undefined) return problem("number", { text: String(vp) });
   }
   const values = [
     ...[settings.lateVP, settings.missedVP, settings.pairing.byeVP ?? BYE_VP],
@@ -116,7 +116,7 @@ function opponentsIn(matches: readonly PostedMatch[], number: number): number[] 
 type Entries = Map<number, LedgerEntry>;
 
 function entriesOf(event: SwissEvent, posted: PostedRound, rounds: number): Entries {
-  const { round, matches, bye, triangle } = posted;
+  const { round, matches, bye, byeVP, triangle } = posted;
   const entries: Entries = new Map();
   const cancelled = new Set(
     event.entrants.filter((one) => isCancelled(one, event.settings)).map(({ number }) => number)
@@ -124,7 +124,7 @@ function entriesOf(event: SwissEvent, posted: PostedRound, rounds: number): Entr
   for (const match of matches)
     for (const [number, entry] of matchEntries(event, round, match, cancelled))
       entries.set(number, entry);
-  if (bye !== undefined) entries.set(bye, byeEntry(event, round, "bye"));
+  if (bye !== undefined) entries.set(bye, byeEntry(event, round, "bye", byeVP));
   if (triangle)
     for (const [number, entry] of triangleEntries(event, round, triangle, rounds, cancelled))
       entries.set(number, entry);
@@ -159,8 +159,12 @@ function matchEntries(
 }
 
 /** A bye counts as a match won; so does a round whose opponent's results were cancelled. */
-function byeEntry(event: SwissEvent, round: number, kind: "bye" | "cancelled"): LedgerEntry {
-  const vp = event.settings.pairing.byeVP ?? BYE_VP;
+function byeEntry(
+  event: SwissEvent,
+  round: number,
+  kind: "bye" | "cancelled",
+  vp = event.settings.pairing.byeVP ?? BYE_VP
+): LedgerEntry {
   return { round, kind, vp, wins: 1, provisional: false, met: [] };
 }
 

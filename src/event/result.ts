@@ -16,7 +16,13 @@ export type MatchResult =
       readonly awayImps?: number;
       readonly winner?: "home" | "away";
     }
-  | { readonly kind: "forfeit"; readonly by: "home" | "away" | "both" }
+  | {
+      readonly kind: "forfeit";
+      readonly by: "home" | "away" | "both";
+      /** What the director gives instead of the event's VPs for an absence. */
+      readonly homeVP?: number;
+      readonly awayVP?: number;
+    }
   | { readonly kind: "cancelled" }
   | { readonly kind: "assigned"; readonly homeVP: number; readonly awayVP: number }
   | { readonly kind: "late"; readonly homeVP?: number; readonly awayVP?: number };
@@ -44,7 +50,7 @@ export function sideScores(
     case "cancelled":
       return null;
     case "forfeit":
-      return forfeited(result.by, settings.forfeitVP);
+      return forfeited(result, settings.forfeitVP);
     case "late": {
       const { homeVP = settings.lateVP, awayVP = settings.lateVP } = result;
       const side = { wins: 0, imps: null, met: false, provisional: true };
@@ -65,17 +71,17 @@ export function sideScores(
 }
 
 function forfeited(
-  by: "home" | "away" | "both",
+  { by, homeVP, awayVP }: Extract<MatchResult, { kind: "forfeit" }>,
   { winner, loser }: EventSettings["forfeitVP"]
 ): readonly [SideScore, SideScore] {
-  const side = (absent: boolean): SideScore => ({
-    vp: absent ? loser : winner,
+  const side = (absent: boolean, given: number | undefined): SideScore => ({
+    vp: given ?? (absent ? loser : winner),
     wins: absent ? 0 : 1,
     imps: null,
     met: false,
     provisional: false,
   });
-  return [side(by !== "away"), side(by !== "home")];
+  return [side(by !== "away", homeVP), side(by !== "home", awayVP)];
 }
 
 function sides(

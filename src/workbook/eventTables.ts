@@ -27,7 +27,14 @@ import { number, wholeNumber } from "./cellNumbers";
 import { type Block, cellOf, type Filled, textOf } from "./cells";
 import { knownWord, wordIn, type WordsOf } from "./knownWord";
 import { placed, type PlacedProblem } from "./placedProblem";
-import { columnsOf, headingMissing, readCell, type Row, rowsOf } from "./tableRows";
+import {
+  columnsOf,
+  headingMissing,
+  inEveryLanguage,
+  readCell,
+  type Row,
+  rowsOf,
+} from "./tableRows";
 
 const LARGEST_NUMBER = 1_000_000;
 const MOST_ROUNDS = 1_000;
@@ -120,6 +127,7 @@ interface Draft {
   readonly triangle: PostedMatch[];
   part: "half" | "first" | "second";
   bye: number | null;
+  byeVP: number | null;
   readonly penalties: Penalty[];
 }
 
@@ -130,7 +138,14 @@ const PARTS: Partial<Record<ResultWord, Draft["part"]>> = {
 };
 
 function readRound(block: Block, round: number, problems: PlacedProblem[]): PostedRound {
-  const draft: Draft = { matches: [], triangle: [], part: "half", bye: null, penalties: [] };
+  const draft: Draft = {
+    matches: [],
+    triangle: [],
+    part: "half",
+    bye: null,
+    byeVP: null,
+    penalties: [],
+  };
   // Before the tables of rounds come settings and entrants.
   for (const row of readTable(block, round + 1, ROUND, problems))
     readMatch(row, round, draft, problems);
@@ -138,6 +153,7 @@ function readRound(block: Block, round: number, problems: PlacedProblem[]): Post
     round,
     matches: draft.matches,
     ...given("bye", draft.bye),
+    ...given("byeVP", draft.byeVP),
     ...(draft.triangle.length ? { triangle: { part: draft.part, matches: draft.triangle } } : {}),
     penalties: draft.penalties,
   };
@@ -163,6 +179,7 @@ function readMatch(
     if (draft.bye !== null)
       problems.push(placed(problem("roundTwice", { round, number: home }), row.place("home")));
     draft.bye = home;
+    draft.byeVP = readCell(row, "homeVP", number, problems);
     return;
   }
   const away = readCell(row, "away", readNumber, problems);
@@ -209,18 +226,19 @@ function readResult(
 ): MatchResult | null {
   const read = (column: RoundColumn) => readCell(row, column, number, problems);
   const [homeVP, awayVP] = [read("homeVP"), read("awayVP")];
+  const vps = { ...given("homeVP", homeVP), ...given("awayVP", awayVP) };
   const imps = { ...given("homeImps", read("homeImps")), ...given("awayImps", read("awayImps")) };
   switch (word) {
     case "cancelled":
       return { kind: "cancelled" };
     case "homeAbsent":
-      return { kind: "forfeit", by: "home" };
+      return { kind: "forfeit", by: "home", ...vps };
     case "awayAbsent":
-      return { kind: "forfeit", by: "away" };
+      return { kind: "forfeit", by: "away", ...vps };
     case "bothAbsent":
-      return { kind: "forfeit", by: "both" };
+      return { kind: "forfeit", by: "both", ...vps };
     case "late":
-      return { kind: "late", ...given("homeVP", homeVP), ...given("awayVP", awayVP) };
+      return { kind: "late", ...vps };
   }
   if (homeVP === null || awayVP === null) {
     const [one, other] = [row.cell("homeVP"), row.cell("awayVP")];
@@ -242,6 +260,7 @@ function readSettings(
   problems: PlacedProblem[]
 ): EventSettings {
   let settings: EventSettings = { ...DEFAULT_SETTINGS, rounds };
+  const found = new Set<SettingName>();
   for (const [row, line] of (block ?? []).entries()) {
     const [name, value] = [cellOf(line[0]), cellOf(line[1])];
     if (name === null || value === null) continue;
@@ -250,6 +269,12 @@ function readSettings(
     const read = withSetting(settings, setting, value);
     if (isProblem(read)) problems.push(placed(read, { argument: 0, row, column: 1 }));
     else settings = read;
+    found.add(setting);
+  }
+  // The number of tables grows: with it, who left before half the event would change.
+  if (settings.withdrawal === "cancel" && !found.has("rounds")) {
+    const text = inEveryLanguage("rounds", settingNames);
+    problems.push(placed(problem("roundsNeeded", { text }), { argument: 0, row: 0, column: 0 }));
   }
   return settings;
 }

@@ -42,8 +42,13 @@ export function headingMissing<C extends string>(
   argument: number,
   headings: WordsOf<C>
 ): PlacedProblem {
-  const text = LOCALES.map((locale) => headings(locale)[column]).join(", ");
+  const text = inEveryLanguage(column, headings);
   return placed(problem("headingMissing", { text }), { argument, row: 0, column: 0 });
+}
+
+/** What a column, or a setting, is called in each language. */
+export function inEveryLanguage<C extends string>(word: C, words: WordsOf<C>): string {
+  return LOCALES.map((locale) => words(locale)[word]).join(", ");
 }
 
 /** Reads a cell of a row; `null` where it is empty. What is wrong goes to `problems`. */

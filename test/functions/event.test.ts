@@ -174,6 +174,27 @@ test("late entries, withdrawals and cancelled results", async () => {
   expect(await totals("成绩取消")).toEqual({ 1: 12, 2: 6, 3: 0, 4: 6 });
 });
 
+test("VPs typed for an absent side, or for who sits out, count instead of the event's", async () => {
+  const round: Grid = [
+    ["Home no.", "Away no.", "Home VP", "Away VP", "Result"],
+    [1, 2, 15, -3, "away absent"],
+    [3, null, 11, null, "bye"],
+  ];
+  const rows = (await call("STANDINGS", null, entrants, round)).slice(1);
+  const totals = Object.fromEntries(rows.map((row) => [row[1], row[3]])) as Record<string, unknown>;
+  expect(totals).toMatchObject({ 1: 17.5, 2: -3, 3: 11 });
+});
+
+test("results are cancelled only where the number of rounds is given, for tables are added one by one", async () => {
+  const first: Grid = [
+    ["Home no.", "Away no.", "Home VP", "Away VP"],
+    [1, 2, 18, 2],
+  ];
+  await expect(call("STANDINGS", [["Withdrawal", "cancel"]], entrants, first)).rejects.toThrow(
+    /Rounds/
+  );
+});
+
 test("wins rank first where the settings say so; a drawn match names its winner", async () => {
   const settings: Grid = [["Order", "wins"]];
   const round: Grid = [

@@ -88,6 +88,8 @@ export const problems: Record<CellCode, string> = {
   drawUndecided: "Round {round}: {home}–{away} is drawn. Where wins rank first, decide who won.",
   roundStranger: "Round {round} names number {number}, which is no entrant.",
   roundTwice: "Round {round} has number {number} in two places.",
+  roundsNeeded:
+    "To cancel results of who leaves before half the event, say how many rounds it has: a row {text}.",
   headingMissing: "The table has no column with the heading {text}.",
   opponentMissing:
     "Number {number} lacks an opponent here. Write its number, or “bye” as the result.",

@@ -70,6 +70,7 @@ export const problems: Record<CellCode, string> = {
   drawUndecided: "第 {round} 轮 {home} 对 {away} 打平。先比胜场时要决出胜者。",
   roundStranger: "第 {round} 轮有 {number} 号，但参赛名单中没有。",
   roundTwice: "第 {round} 轮中 {number} 号出现了两次。",
+  roundsNeeded: "要取消半程前退出者的成绩，须知道共几轮：请加一行“{text}”。",
   headingMissing: "表中没有标题为 {text} 的列。",
   opponentMissing: "{number} 号在这里缺对手。请写对手编号，或在结果中写“轮空”。",
 };

@@ -70,6 +70,7 @@ export const problems: Record<CellCode, string> = {
   drawUndecided: "第 {round} 輪 {home} 對 {away} 打平。先比勝場時要決出勝者。",
   roundStranger: "第 {round} 輪有 {number} 號，但參賽名單中沒有。",
   roundTwice: "第 {round} 輪中 {number} 號出現了兩次。",
+  roundsNeeded: "要取消半程前退出者的成績，須知道共幾輪：請加一列「{text}」。",
   headingMissing: "表中沒有標題為 {text} 的欄。",
   opponentMissing: "{number} 號在這裡缺對手。請寫對手編號，或在結果中寫「輪空」。",
 };
