@@ -336,7 +336,9 @@ test("words may be of any language, whatever language the event's sheets have", 
       ? line.map((head) => (head === "Home no." ? "主队号" : head === "Away VP" ? "客隊 VP" : head))
       : line
   );
-  expect(bookOf(bookWith({ rounds: [chinese] })).event?.rounds[0]?.matches[1]?.result).toMatchObject({
+  expect(
+    bookOf(bookWith({ rounds: [chinese] })).event?.rounds[0]?.matches[1]?.result
+  ).toMatchObject({
     kind: "forfeit",
     by: "home",
   });
