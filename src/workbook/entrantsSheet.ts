@@ -4,7 +4,7 @@ import { type AnyEntrantColumn, entrantHeadings } from "./bookTables";
 import { ANY_NUMBER, type CellRule, holdTo, wholeFrom } from "./cellRules";
 import type { EventFacts } from "./eventBook";
 import { DESK_ENTRANTS } from "./eventNames";
-import { drawHeadings, drawSheet, HEADING_ROW } from "./sheetLook";
+import { drawHeadings, drawSheet, drawTableLines, HEADING_ROW } from "./sheetLook";
 
 /** The columns, from the left. */
 const COLUMNS = [
@@ -22,13 +22,13 @@ export const ENTRANT_KIND: TableKind<AnyEntrantColumn> = {
 };
 
 const WIDTHS: Readonly<Record<AnyEntrantColumn, number>> = {
-  number: 44,
+  number: 50,
   name: 190,
   club: 120,
-  strength: 60,
-  carryOver: 66,
-  from: 44,
-  to: 44,
+  strength: 74,
+  carryOver: 60,
+  from: 50,
+  to: 50,
 };
 
 const MOST_ROUNDS = 1_000;
@@ -51,6 +51,7 @@ export function drawEntrants(sheet: Excel.Worksheet, facts: EventFacts, title: s
     title: words.sheets.entrants,
     subtitle: title,
     widths: COLUMNS.map((column) => WIDTHS[column]),
+    headingLines: 2,
     frozenColumns: 0,
     orientation: "Portrait",
     footer: { left: facts.title, right: words.page },
@@ -59,7 +60,8 @@ export function drawEntrants(sheet: Excel.Worksheet, facts: EventFacts, title: s
   const head = sheet.getRangeByIndexes(HEADING_ROW, 0, 1, count);
   head.formulas = [COLUMNS.map((column) => headings[column])];
   const table = sheet.tables.add(sheet.getRangeByIndexes(HEADING_ROW, 0, 2, count), true);
-  table.set({ name: DESK_ENTRANTS, style: "TableStyleLight1" });
+  table.name = DESK_ENTRANTS;
+  drawTableLines(table);
   drawHeadings(head);
   COLUMNS.forEach((column, i) => {
     const cells = sheet.getRangeByIndexes(HEADING_ROW + 1, i, READY_ROWS, 1);

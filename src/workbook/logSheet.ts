@@ -2,7 +2,7 @@ import { LOG_COLUMNS, type LogColumn, type LogStep, SHEET_WORDS } from "../local
 import type { Content, TableKind } from "./appendRows";
 import type { EventFacts } from "./eventBook";
 import { DESK_LOG } from "./eventNames";
-import { drawHeadings, drawSheet, HEADING_ROW } from "./sheetLook";
+import { drawHeadings, drawSheet, drawTableLines, HEADING_ROW } from "./sheetLook";
 
 /** A line of the log. The time is that of the writing. */
 export interface LogLine {
@@ -15,9 +15,9 @@ export interface LogLine {
 }
 
 const WIDTHS: Readonly<Record<LogColumn, number>> = {
-  time: 92,
-  round: 44,
-  step: 80,
+  time: 112,
+  round: 52,
+  step: 84,
   detail: 330,
   before: 90,
   after: 90,
@@ -65,6 +65,7 @@ export function drawLog(sheet: Excel.Worksheet, facts: EventFacts, title: string
     title: words.sheets.log,
     subtitle: title,
     widths: LOG_COLUMNS.map((column) => WIDTHS[column]),
+    headingLines: 1.5,
     frozenColumns: 0,
     orientation: "Landscape",
     footer: { left: `${facts.title} · ${words.sheets.log}`, right: words.page },
@@ -73,7 +74,8 @@ export function drawLog(sheet: Excel.Worksheet, facts: EventFacts, title: string
   const head = sheet.getRangeByIndexes(HEADING_ROW, 0, 1, count);
   head.formulas = [LOG_COLUMNS.map((column) => words.log[column])];
   const table = sheet.tables.add(sheet.getRangeByIndexes(HEADING_ROW, 0, 2, count), true);
-  table.set({ name: DESK_LOG, style: "TableStyleLight1" });
+  table.name = DESK_LOG;
+  drawTableLines(table);
   drawHeadings(head);
   sheet.getRangeByIndexes(HEADING_ROW + 1, 0, READY_ROWS, count).format.set({
     verticalAlignment: "Top",

@@ -8,7 +8,7 @@ import type { Locale } from "../locales/locale";
 import { MEANINGS } from "../locales/settingMeanings";
 import { SHEET_WORDS } from "../locales/sheetWords";
 import { DESK_KINDS } from "./eventNames";
-import { drawHeadings, HEADING_ROW } from "./sheetLook";
+import { drawHeadings, drawTableLines, HEADING_ROW } from "./sheetLook";
 
 /** Stands for VPs that the scale gives. */
 export const BY_SCALE = "–";
@@ -48,10 +48,11 @@ export function drawResultKinds(
   const range = sheet.getRangeByIndexes(HEADING_ROW, FIRST_COLUMN, lines.length + 1, 4);
   range.formulas = [[headings.result, round.homeVP, round.awayVP, headings.meaning], ...lines];
   const table = sheet.tables.add(range, true);
-  table.set({ name: DESK_KINDS, style: "TableStyleLight1", showFilterButton: false });
+  table.set({ name: DESK_KINDS, showFilterButton: false });
+  drawTableLines(table);
   range.format.set({ verticalAlignment: "Top", wrapText: true });
   sheet
     .getRangeByIndexes(HEADING_ROW + 1, FIRST_COLUMN + 1, lines.length, 2)
-    .format.set({ horizontalAlignment: "Right" });
+    .format.set({ horizontalAlignment: "Center" });
   drawHeadings(sheet.getRangeByIndexes(HEADING_ROW, FIRST_COLUMN, 1, 4));
 }

@@ -32,27 +32,27 @@ export function vpFormat({ scale }: Pick<EventFacts, "scale">): string {
 /** How each column looks. */
 export function roundLooks(facts: EventFacts): Readonly<Record<AnyRoundColumn, ColumnLook>> {
   const vp = vpFormat(facts);
-  const number = { width: 44, format: "General", align: "Center" } as const;
+  const number = { width: 54, format: "General", align: "Center" } as const;
   const name = { width: 150, format: "General", align: "Left" } as const;
-  const imps = { width: 48, format: "General", align: "Right" } as const;
-  const ofVP = { width: 52, format: vp, align: "Right" } as const;
+  const imps = { width: 54, format: "General", align: "Right" } as const;
+  const ofVP = { width: 54, format: vp, align: "Right" } as const;
   return {
     table: number,
     home: number,
     homeName: name,
     away: number,
     awayName: name,
-    boards: { ...number, width: 50 },
+    boards: { ...number, width: 66 },
     homeImps: imps,
     awayImps: imps,
     margin: { ...imps, format: "+0;−0;0" },
     result: { width: 84, format: "General", align: "Center" },
     homeVP: ofVP,
     awayVP: ofVP,
-    homeAdjusted: { ...ofVP, width: 60 },
-    awayAdjusted: { ...ofVP, width: 60 },
-    homePenalty: { ...ofVP, format: "General" },
-    awayPenalty: { ...ofVP, format: "General" },
+    homeAdjusted: { ...ofVP, width: 74 },
+    awayAdjusted: { ...ofVP, width: 74 },
+    homePenalty: { ...ofVP, width: 66, format: "General" },
+    awayPenalty: { ...ofVP, width: 66, format: "General" },
     note: { width: 130, format: "@", align: "Left" },
   };
 }

@@ -10,7 +10,7 @@ import { roundTable } from "./eventNames";
 import { roundColumns, roundLooks, roundRules } from "./roundColumns";
 import { missingResult, roundFormulas, type RoundSurroundings } from "./roundFormulas";
 import { roundRows } from "./roundRows";
-import { drawHeadings, drawSheet, HEADING_ROW, markMissing } from "./sheetLook";
+import { drawHeadings, drawSheet, drawTableLines, HEADING_ROW, markMissing } from "./sheetLook";
 
 /** What a round's sheet looks at on other sheets. */
 export interface RoundLinks extends RoundSurroundings {
@@ -43,6 +43,7 @@ export function drawRound(
     title: name,
     subtitle: links.title,
     widths: columns.map((column) => looks[column].width),
+    headingLines: 3,
     frozenColumns: 0,
     orientation: "Landscape",
     footer: { left: `${facts.title} · ${name}`, right: words.page },
@@ -108,7 +109,8 @@ function drawTable(
     columns.map((column) => (row === 0 ? "General" : looks[column].format))
   );
   const table = sheet.tables.add(range, true);
-  table.set({ name: roundTable(round), style: "TableStyleLight1" });
+  table.name = roundTable(round);
+  drawTableLines(table);
   for (const align of ["Left", "Center", "Right"] as const)
     for (const [first, count] of stretches(columns, (column) => looks[column].align === align))
       sheet

@@ -33,6 +33,7 @@ export function drawSettings(sheet: Excel.Worksheet, plan: EventPlan): Excel.Ran
     title: `=${place("title")}&""`,
     subtitle: "",
     widths: WIDTHS,
+    headingLines: 1.5,
     frozenColumns: 0,
     orientation: "Landscape",
     footer: { left: title, right: words.page },

@@ -6,6 +6,8 @@ export const HEADING_ROW = 3;
 
 /** Grey and bold, so that headings stay headings on a black-and-white printer. */
 const HEADING = { fill: "#E1E5EA", color: "#1F2933" } as const;
+/** Points that a line of a heading takes. */
+const HEADING_LINE = 17;
 const MUTED = "#5B6470";
 const LINE = "#8A94A0";
 /** What is still to be typed: light enough to read, dark enough to print. */
@@ -19,6 +21,8 @@ export interface SheetLook {
   readonly subtitle: string;
   /** Widths of the columns, in points. */
   readonly widths: readonly number[];
+  /** Lines that the longest heading needs. */
+  readonly headingLines: number;
   /** Columns that stay in sight beside the rows of headings. */
   readonly frozenColumns: number;
   readonly orientation: "Portrait" | "Landscape";
@@ -37,6 +41,7 @@ export function drawSheet(sheet: Excel.Worksheet, look: SheetLook): void {
   }
   for (const [first, count, width] of runsOf(look.widths))
     sheet.getRangeByIndexes(0, first, 1, count).format.columnWidth = width;
+  sheet.getRangeByIndexes(HEADING_ROW, 0, 1, 1).format.rowHeight = look.headingLines * HEADING_LINE;
   const rows = HEADING_ROW + 1;
   if (look.frozenColumns === 0) sheet.freezePanes.freezeRows(rows);
   else sheet.freezePanes.freezeAt(sheet.getRangeByIndexes(0, 0, rows, look.frozenColumns));
@@ -50,13 +55,8 @@ function drawPages(layout: Excel.PageLayout, { orientation, footer, frozenColumn
     paperSize: Excel.PaperType.a4,
     zoom: { horizontalFitToPages: 1 },
     centerHorizontally: true,
-    topMargin: MARGINS.top,
-    bottomMargin: MARGINS.bottom,
-    leftMargin: MARGINS.left,
-    rightMargin: MARGINS.right,
-    headerMargin: MARGINS.header,
-    footerMargin: MARGINS.footer,
   });
+  layout.setPrintMargins(Excel.PrintMarginUnit.points, MARGINS);
   layout.setPrintTitleRows(`$1:$${HEADING_ROW + 1}`);
   if (frozenColumns > 0)
     layout.setPrintTitleColumns(`$A:$${String.fromCharCode(64 + frozenColumns)}`);
@@ -73,6 +73,11 @@ export function drawHeadings(range: Excel.Range): void {
   format.font.set({ bold: true, color: HEADING.color });
   format.set({ wrapText: true, verticalAlignment: "Center", horizontalAlignment: "Center" });
   format.borders.getItem("EdgeBottom").set({ style: "Continuous", color: LINE });
+}
+
+/** Makes a table plain, with lines between all cells, as results are written into it by hand too. */
+export function drawTableLines(table: Excel.Table): void {
+  table.set({ style: "TableStyleLight15", showBandedRows: false });
 }
 
 /** Makes a row stand out as the heading of those below. */

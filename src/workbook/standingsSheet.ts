@@ -10,10 +10,10 @@ import { NO_WRITES, type Refusal, refused, type Writes } from "./writeWhole";
 
 /** Rank, number, name and total stand before the tie-breaks, "decided by" behind them. */
 const FIRST = [{ width: 44 }, { width: 44 }, { width: 170 }, { width: 60 }];
-const TIE_BREAK_WIDTH = 72;
+const TIE_BREAK_WIDTH = 76;
 const DECIDED_WIDTH = 92;
 /** Opponent, side, VPs and running total of each round. */
-const ROUND_WIDTHS = [50, 50, 50, 50];
+const ROUND_WIDTHS = [62, 46, 50, 54];
 /** As many rows as the largest event may have entrants whose standings still fit on a wall. */
 const ROWS = 250;
 
@@ -71,6 +71,7 @@ export function drawStandings(
     title: words.sheets.standings,
     subtitle: title,
     widths,
+    headingLines: 3,
     frozenColumns: FIRST.length - 1,
     orientation: "Landscape",
     footer: { left: `${facts.title} · ${words.sheets.standings}`, right: words.page },

@@ -40,7 +40,9 @@ test("the first round of a triangle over two says so in its rows, at full length
 describe("the log's line of a posted round", () => {
   test("names the version, the seed, and what is not the rule's own", () => {
     const options = {
-      ...{ home: "balance", odd: "halfTriangle", forbidden: [[1, 7]] },
+      home: "balance",
+      odd: "halfTriangle",
+      forbidden: [[1, 7]],
       firstRound: { method: "slide", seed: 5 },
     } as const;
     expect(roundDetail(keptOf(7, options), "en")).toMatch(
