@@ -142,6 +142,7 @@ export function registerCustomFunctions(
     const known = results.get(key);
     if (known !== undefined) {
       results.set(key, known);
+      recalculation.workedOut(rangeOf(cell));
       if (shown.get(place) !== known) shown.set(place, known);
       return known;
     }

@@ -12,14 +12,21 @@ import { injectorOf } from "./injector";
 
 /** Makes Univer calculate formulas again though nothing was typed. */
 export interface Recalculation {
-  /** The formulas in these cells and what depends on them, as soon as the engine is at rest. */
+  /**
+   * The formulas in these cells and what depends on them, as soon as the engine is at rest; and again,
+   * until a calculation that was not stopped has worked them out.
+   */
   cells(cells: readonly IUnitRange[]): void;
+  /** A cell is worked out, with all answers, in the calculation under way. */
+  workedOut(cell: IUnitRange): void;
   /** How many cells wait for that. */
   pending(): number;
   everything(): void;
 }
 
 const LOOK_AGAIN = 10;
+/** A cell that is still not worked out then holds another formula by now. */
+const MOST_TRIES = 4;
 
 const OF_ANSWERS = { onlyLocal: true, ofAnswers: true };
 
@@ -33,10 +40,10 @@ export const isOfAnswers = (options: IExecutionOptions | undefined): boolean =>
 export function createRecalculation(api: FUniver): Recalculation {
   const commands = injectorOf(api).get(ICommandService);
   const calculation = watchCalculation(api);
-  /** Cells that wait until the engine is at rest: Univer would begin anew if it were asked before. */
-  let due: IUnitRange[] = [];
-  /** Cells of a calculation that did not go through Univer's queue. */
-  let underWay: IUnitRange[] = [];
+  /** Cells whose answers are there, but do not stand in them yet, with how often that was tried. */
+  const awaiting = new Map<string, { readonly cell: IUnitRange; tries: number }>();
+  let workedOut = new Set<string>();
+  let looking: ReturnType<typeof setTimeout> | undefined;
 
   const start = (
     id: string,
@@ -63,28 +70,38 @@ export function createRecalculation(api: FUniver): Recalculation {
     if (id !== SetFormulaCalculationNotificationMutation.id) return;
     const { functionsExecutedState } = params as ISetFormulaCalculationNotificationMutation;
     if (functionsExecutedState === undefined) return;
-    const cells = underWay;
-    underWay = [];
-    // Something was typed meanwhile: Univer stops, and begins again with what it queued itself.
-    if (functionsExecutedState === FormulaExecutedStateType.STOP_EXECUTION && cells.length > 0)
-      startWhenAtRest(cells);
+    // Of a calculation that was stopped, because something was typed meanwhile, nothing is written.
+    if (functionsExecutedState !== FormulaExecutedStateType.STOP_EXECUTION)
+      for (const key of workedOut) awaiting.delete(key);
+    workedOut = new Set();
   });
 
-  function startWhenAtRest(cells: readonly IUnitRange[]): void {
-    if (due.length === 0) setTimeout(startDue, 0);
-    due.push(...cells);
-  }
-  function startDue(): void {
-    if (calculation.busy()) return void setTimeout(startDue, LOOK_AGAIN);
-    underWay = due;
-    due = [];
+  /** Univer would begin anew if it were asked before it is at rest. */
+  function look(): void {
+    looking = undefined;
+    if (calculation.busy()) return lookLater();
+    for (const [key, one] of awaiting) if (one.tries++ === MOST_TRIES) awaiting.delete(key);
+    if (awaiting.size === 0) return;
+    const cells = [...awaiting.values()].map(({ cell }) => cell);
     // Not through Univer's queue, which waits 100 ms lest it calculates after every key pressed.
-    start(SetFormulaCalculationStartMutation.id, underWay, false, OF_ANSWERS);
+    start(SetFormulaCalculationStartMutation.id, cells, false, OF_ANSWERS);
+    lookLater();
+  }
+  function lookLater(): void {
+    looking ??= setTimeout(look, LOOK_AGAIN);
   }
 
   return {
-    pending: () => due.length,
-    cells: startWhenAtRest,
+    pending: () => awaiting.size,
+    cells(cells) {
+      for (const cell of cells) awaiting.set(keyOf(cell), { cell, tries: 0 });
+      lookLater();
+    },
+    workedOut: (cell) => void (awaiting.size > 0 && workedOut.add(keyOf(cell))),
     everything: () => start(SetTriggerFormulaCalculationStartMutation.id, [], true),
   };
+}
+
+function keyOf({ unitId, sheetId, range }: IUnitRange): string {
+  return `${unitId}!${sheetId}!${range.startRow},${range.startColumn}`;
 }
