@@ -12,6 +12,11 @@ const PART_WORDS: Readonly<Record<PostedTriangle["part"], ResultWord>> = {
   second: "triangleSecond",
 };
 
+/** Boards of a half match: whole ones, the smaller half of an odd number. */
+export function halfBoards(boards: number): number {
+  return Math.max(1, Math.floor(boards / 2));
+}
+
 /** The rows of a posted round by table, then the triangle's, then who sits out. */
 export function roundRows(kept: KeptRound, { boards, locale }: EventFacts): RoundRow[] {
   const { matches, triangle, bye } = postedFrom(kept);
@@ -22,7 +27,7 @@ export function roundRows(kept: KeptRound, { boards, locale }: EventFacts): Roun
     away,
     boards,
   });
-  const half = Math.max(1, Math.floor(boards / 2));
+  const half = halfBoards(boards);
   return [
     ...[...matches].sort((one, other) => (one.table ?? 0) - (other.table ?? 0)).map(row),
     ...(triangle?.matches ?? []).map((match) => ({

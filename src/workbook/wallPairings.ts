@@ -35,7 +35,8 @@ function pairingsByTable(
 ): WallLayout | Problem {
   const words = WALL_WORDS[locale];
   const { round, bye } = posted;
-  const ledger = ledgerOf(event, round - 1);
+  const { lag = 0 } = event.settings.pairing;
+  const ledger = ledgerOf(event, Math.max(round - 1 - lag, 0));
   if (isProblem(ledger)) return ledger;
   const names = namesOf(event);
   const side = (number: number): ListCell[] => {

@@ -3,6 +3,7 @@ import { sentence } from "../locales/sentence";
 import { SHEET_WORDS } from "../locales/sheetWords";
 import { WALL_WORDS, type WallWords } from "../locales/wallWords";
 import type { EventFacts } from "./eventBook";
+import { halfBoards } from "./roundRows";
 import { heightOf, INDENT, linesIn } from "./textSize";
 import {
   type Area,
@@ -98,7 +99,7 @@ function slipOf(match: WallMatch, { title, round, boards, names, words }: SlipFa
   const { columns, slip, remarks } = words;
   const { table, home, away, part } = match;
   const where = sentence(slip.table, { round, table });
-  const played = sentence(slip.boards, { boards: part === "half" ? boards / 2 : boards });
+  const played = sentence(slip.boards, { boards: part === "half" ? halfBoards(boards) : boards });
   const [homeName, awayName] = [names.get(home) ?? "", names.get(away) ?? ""];
   const head = Math.max(
     linesIn(title, WIDTHS[0] + WIDTHS[NUMBER]! + WIDTHS[TEAM]!, SIZES.head * BOLD),

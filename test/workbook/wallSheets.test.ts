@@ -45,6 +45,17 @@ describe("pairings", () => {
     ]);
   });
 
+  test("show the totals of a round earlier where the standings lag behind by one", () => {
+    const event = fiveTeams();
+    const pairing = { ...event.settings.pairing, lag: 1 as const };
+    const sheet = sheetOf("pairings", { ...event, settings: { ...event.settings, pairing } }, 3);
+    expect(rowsOf(sheet, BY_TABLE).slice(0, 3)).toEqual([
+      [1, 2, "Bears", 7.5, 1, "Aces", 12.5, "met in round 1"],
+      [2, 4, "Dogs", 10, 5, "Eagles", 12, ""],
+      ["", 3, "红桃队", 10, "", "bye", "", ""],
+    ]);
+  });
+
   test("mark totals that hold provisional VPs", () => {
     const sheet = sheetOf("pairings", fiveTeams(), 3);
     expect(formatAt(sheet, 3, 3)).toBe('0.0"*"');
@@ -225,6 +236,8 @@ describe("result slips", () => {
     const sheet = sheetOf("slips", triangleOf("half"), 1);
     expect(sheet.cells[1]![0]).toBe("8 boards");
     expect(sheet.cells[4]![0]).toBe("triangle, half match");
+    const odd = sheetOf("slips", triangleOf("half"), 1, { boards: 9 });
+    expect(odd.cells[1]![0]).toBe("4 boards");
   });
 
   test("stand several on a page, are cut along dashes, and none is on two pages", () => {
