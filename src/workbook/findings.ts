@@ -8,7 +8,8 @@ import type { CellPlace } from "./eventBook";
  * - `impsNegative`, `impsFraction`: IMPs {text};
  * - `byeResult`: a result for {number}, which sits out; `triangleEarly`: one in the first round of a
  *   triangle, where it does not count;
- * - `lateResult`: marked late, but a result is there;
+ * - `lateResult`: marked late, but a result is there; `cancelledVp`: cancelled, but VPs are adjusted,
+ *   which do not count;
  * - `vpTyped`: VPs {text} typed over their formula; `vpRange`: VPs {text}, below 0 or above {most};
  *   `vpSum`: VPs of a match that make {sum}, while the scale's make {due};
  *   `vpStale`: the cell shows {text}, but by what was typed it must show {due}: it is still being worked
@@ -28,6 +29,7 @@ export const FINDING_CODES = [
   "byeResult",
   "triangleEarly",
   "lateResult",
+  "cancelledVp",
   "vpTyped",
   "vpRange",
   "vpSum",

@@ -11,6 +11,7 @@ import {
   usualFormula,
   wordOf,
 } from "./bookTables";
+import { number } from "./cellNumbers";
 import { type Due, dueVps } from "./dueVps";
 import type { EventFacts } from "./eventBook";
 import type { Finding, FindingCode, Weight } from "./findings";
@@ -94,20 +95,21 @@ function rowFindings(row: Row, look: Look): Finding[] {
   const { home, away } = sidesOf(row);
   const word = wordOf(row);
   if (home === null) return [];
-  if (word === "bye") return byeFindings(row, home, look);
+  if (word === "bye") return [...byeFindings(row, home, look), ...adjustedFindings(row, look)];
   if (away === null) return [];
   const match = { home, away };
   return [
     ...resultFindings(row, word, match, look),
     ...impFindings(row, match, look),
+    ...adjustedFindings(row, look),
     ...vpFindings(row, word, match, look),
     ...staleFindings(row, match, look),
   ];
 }
 
-/** Who sits out has no result: what is typed there would be lost. */
+/** Who sits out has no result: IMPs would be lost, and nobody is away. Its own VPs may be adjusted. */
 function byeFindings(row: Row, number: number, look: Look): Finding[] {
-  const typed = [...IMPS, ...ADJUSTED, ...VPS].find(
+  const typed = [...IMPS, "awayAdjusted" as const, ...VPS].find(
     (column) => row.cell(column) !== null && row.formula(column) === null
   );
   return typed ? [look.found("byeResult", "wrong", row, typed, { number })] : [];
@@ -131,6 +133,9 @@ function resultFindings(
   if (word === "triangleFirst" && first)
     return [found("triangleEarly", "wrong", row, first, match)];
   if (word === "late" && complete) return [found("lateResult", "wrong", row, "result", match)];
+  const adjusted = ADJUSTED.find((column) => row.cell(column) !== null);
+  if (word === "cancelled" && adjusted)
+    return [found("cancelledVp", "wrong", row, adjusted, match)];
   if (word && SETTLED.includes(word)) return [];
   if (complete || VPS.some((column) => row.cell(column) !== null)) return [];
   if (typed.length === 1 && !complete) {
@@ -145,8 +150,12 @@ function impFindings(row: Row, match: Match, { facts, found }: Look): Finding[] 
   const boards = row.cell("boards");
   const most = MOST_IMPS * (typeof boards === "number" && boards > 0 ? boards : facts.boards);
   return IMPS.flatMap((column) => {
-    const imps = row.cell(column);
-    if (typeof imps !== "number") return [];
+    const cell = row.cell(column);
+    if (cell === null) return [];
+    const imps = number(cell);
+    // IMPs of a side are told where the standings read them, which do not know of margins.
+    if (isProblem(imps))
+      return column === "margin" ? [found(imps.problem, "wrong", row, column, imps.values)] : [];
     const values = { ...match, text: String(imps) };
     const least = column === "margin" ? -most : 0;
     if (imps < 0 && column !== "margin")
@@ -155,6 +164,15 @@ function impFindings(row: Row, match: Match, { facts, found }: Look): Finding[] 
       return [found("wholeNumber", "wrong", row, column, { text: String(imps), least, most })];
     // Weighted scores (Law 12C1c) may end in fractions; they are rounded when VPs are made of them.
     return Number.isInteger(imps) ? [] : [found("impsFraction", "note", row, column, values)];
+  });
+}
+
+/** Adjusted VPs that are no number: the formulas would pass them over without a word. */
+function adjustedFindings(row: Row, { found }: Look): Finding[] {
+  return ADJUSTED.flatMap((column) => {
+    const cell = row.cell(column);
+    const vp = cell === null ? null : number(cell);
+    return isProblem(vp) ? [found(vp.problem, "wrong", row, column, vp.values)] : [];
   });
 }
 

@@ -101,6 +101,13 @@ test("rows may be sorted, columns moved and added, and empty rows stand anywhere
   expect(other.findings.map(({ code }) => code)).toEqual([NOT_KEPT]);
 });
 
+/** The same round with one margin in place of the IMPs of both sides. */
+const MARGINS: Lines = ROUND_1.map((line, i) => [
+  ...line.slice(0, 6),
+  i === 0 ? "Margin" : typeof line[6] === "number" ? line[6] - Number(line[7]) : null,
+  ...line.slice(8),
+]);
+
 test("results still to come are due, at the cell where they are typed", () => {
   const rows: Lines = round(
     match({ Table: 1, "Home no.": 1, "Away no.": 4 }),
@@ -133,6 +140,26 @@ test.each<[string, Lines, string[]]>([
     "VPs typed for a bye",
     changed(ROUND_1, ["Home no.", 5], "Home VP", 18),
     ["byeResult wrong Round 1!K7"],
+  ],
+  [
+    "VPs adjusted for a bye, which count,",
+    changed(ROUND_1, ["Home no.", 5], "Home adjusted", 14),
+    [],
+  ],
+  [
+    "VPs adjusted for nobody, beside a bye",
+    changed(ROUND_1, ["Home no.", 5], "Away adjusted", 6),
+    ["byeResult wrong Round 1!N7"],
+  ],
+  [
+    "adjusted VPs typed as text, which formulas pass over,",
+    changed(ROUND_1, row1, "Away adjusted", "3"),
+    ["numberAsText wrong Round 1!N5"],
+  ],
+  [
+    "VPs adjusted in a match that is cancelled, which do not count,",
+    changed(changed(ROUND_1, row1, "Result", "cancelled"), row1, "Home adjusted", 12),
+    ["cancelledVp wrong Round 1!M5"],
   ],
   [
     "a result in the first round of a triangle",
@@ -214,6 +241,12 @@ test.each<[string, Lines, string[]]>([
   ],
 ])("%s is found", (_what, lines, expected) => {
   expect(findings({ rounds: [lines] })).toEqual(expected);
+});
+
+test("a margin that is no number is found, and not taken for a result", () => {
+  const rows = changed(MARGINS, row1, "Margin", "+8");
+  expect(findings({ rounds: [rows] })).toEqual(["numberAsText wrong Round 1!H5"]);
+  expect(findings({ rounds: [changed(MARGINS, row1, "Margin", -8)] })).toEqual([]);
 });
 
 test.each<[string, Parts, string[]]>([

@@ -82,6 +82,8 @@ export const sentences = {
     byeResult: "{number} sits out: no result belongs here.",
     triangleEarly: "{home} – {away}: in the first round of a triangle a result does not count.",
     lateResult: "{home} – {away}: marked late, though a result is there.",
+    cancelledVp:
+      "{home} – {away}: cancelled, so adjusted VPs do not count. For VPs that count choose “assigned”.",
     vpTyped: "{home} – {away}: VPs {text} were typed over the formula. Adjusted VPs have a column.",
     vpRange: "{home} – {away}: {text} VPs are not on the scale, which goes from 0 to {most}.",
     vpSum: "{home} – {away}: the VPs of the two sides make {sum}; the scale's make {due}.",

@@ -78,6 +78,7 @@ export const sentences: Sentences = {
     byeResult: "{number} 轮空：这里不应有成绩。",
     triangleEarly: "{home} – {away}：三角赛第一轮的成绩不计。",
     lateResult: "{home} – {away}：标为补赛，但已有成绩。",
+    cancelledVp: "{home}–{away}：已取消，裁定 VP 不计。要计 VP，请选“裁定”。",
     vpTyped: "{home} – {away}：VP 的公式被 {text} 覆盖。裁定的 VP 另有一列。",
     vpRange: "{home} – {away}：{text} VP 不在标尺上（0 至 {most}）。",
     vpSum: "{home} – {away}：双方 VP 之和是 {sum}，按标尺应是 {due}。",
