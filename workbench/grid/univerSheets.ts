@@ -25,6 +25,18 @@ export function univerSheets({ api, workbook, sheet: sheetOf, as }: UniverBook):
     return workbook.getSheets().find((sheet) => !before.has(sheet.getSheetId()))!;
   }
 
+  /**
+   * Turns away from a sheet that is about to go, to its neighbour at the right or, at the end, at the
+   * left: Univer would draw the sheet that is gone.
+   */
+  function leave(id: string): void {
+    if (workbook.getActiveSheet().getSheetId() !== id) return;
+    const visible = workbook.getSheets().filter((sheet) => !sheet.isSheetHidden());
+    const at = visible.findIndex((sheet) => sheet.getSheetId() === id);
+    const next = visible[at + 1] ?? visible[at - 1];
+    if (next) workbook.setActiveSheet(next);
+  }
+
   return {
     sheets: () =>
       workbook.getSheets().map((sheet, position) => describe(sheet, position, veryHidden)),
@@ -54,7 +66,11 @@ export function univerSheets({ api, workbook, sheet: sheetOf, as }: UniverBook):
       if (standardWidth !== undefined)
         sheet.getSheet().getConfig().defaultColumnWidth = standardWidth;
     },
-    removeSheet: (id) => as("addin", () => void workbook.deleteSheet(sheetOf(id))),
+    removeSheet: (id) =>
+      as("addin", () => {
+        leave(id);
+        workbook.deleteSheet(sheetOf(id));
+      }),
     activeSheet: () => workbook.getActiveSheet().getSheetId(),
     activateSheet: (id) => void workbook.setActiveSheet(sheetOf(id)),
   };
