@@ -1,4 +1,5 @@
 import type { KeptRound } from "../event";
+import { EVENT_WORDS } from "../locales/eventWords";
 import type { Locale } from "../locales/locale";
 import { LOG_WORDS } from "../locales/logWords";
 import { SHEET_WORDS } from "../locales/sheetWords";
@@ -29,25 +30,31 @@ export function roundDetail(kept: KeptRound, locale: Locale): string {
 function optionsOf({ input: { options = {} } }: KeptRound, locale: Locale): string[] {
   const { seed, option, comma } = LOG_WORDS[locale];
   const { settings, values } = SHEET_WORDS[locale];
+  const { settings: scoring, values: ranks } = EVENT_WORDS[locale];
   const { firstRound, sameClub, repeats } = options;
   const named = (name: string, value: string | number | undefined, usual?: string | number) =>
     value === undefined || value === usual ? [] : [filled(option, { name, value })];
-  const word = <K extends "odd" | "home" | "seating">(key: K) => {
-    const value = options[key] as string | undefined;
-    const known: Readonly<Record<string, string>> = values[key];
-    return value === undefined || value === DEFAULT_OPTIONS[key]
-      ? []
-      : named(settings[key], known[value]);
-  };
-  const method = firstRound?.method ?? DEFAULT_OPTIONS.firstRound.method;
-  const isUsual = method === DEFAULT_OPTIONS.firstRound.method;
+  const word = <W extends string>(
+    name: string,
+    words: Readonly<Record<W, string>>,
+    value: W | undefined,
+    usual: W
+  ) => named(name, value && words[value], words[usual]);
+  const rule = DEFAULT_OPTIONS;
+  const order = { vp: ranks.vp, wins: ranks.wins };
   return [
     ...(firstRound?.seed === undefined ? [] : [filled(seed, { seed: firstRound.seed })]),
-    ...(isUsual ? [] : named(settings.firstRound, values.firstRound[method])),
-    ...[...word("odd"), ...word("home"), ...word("seating")],
-    ...named(settings.sameClub, sameClub?.until, DEFAULT_OPTIONS.sameClub.until),
+    ...word(settings.firstRound, values.firstRound, firstRound?.method, rule.firstRound.method),
+    ...word(settings.firstBy, values.firstBy, firstRound?.by, rule.firstRound.by),
+    ...word(settings.firstBye, values.firstBye, firstRound?.bye, rule.firstRound.bye),
+    ...word(scoring.order, order, options.order, rule.order),
+    ...named(scoring.byeVP, options.byeVP, rule.byeVP),
+    ...word(settings.odd, values.odd, options.odd, rule.odd),
+    ...word(settings.home, values.home, options.home, rule.home),
+    ...word(settings.seating, values.seating, options.seating, rule.seating),
+    ...named(settings.sameClub, sameClub?.until, rule.sameClub.until),
     ...named(settings.repeatsFrom, repeats?.topHalfFrom ?? undefined),
-    ...named(settings.lag, options.lag, DEFAULT_OPTIONS.lag),
+    ...named(settings.lag, options.lag, rule.lag),
     ...named(settings.forbidden, pairsText(options.forbidden ?? [], comma) || undefined),
   ];
 }

@@ -51,6 +51,28 @@ describe("the log's line of a posted round", () => {
     expect(roundDetail(keptOf(6), "zh-TW")).toBe("版本 1.2.3；3 桌");
   });
 
+  test("names every setting of the event that is not the rule's own, as its sheet calls it", () => {
+    const options = {
+      order: "wins",
+      byeVP: 18,
+      seating: "stationary",
+      sameClub: { until: 3 },
+      repeats: { topHalfFrom: 4 },
+      lag: 1,
+      firstRound: { by: "number", bye: "drawn" },
+    } as const;
+    expect(roundDetail(keptOf(7, options), "en").split("; ").slice(3)).toEqual([
+      "Lined up by: number",
+      "First bye: drawn",
+      "Order: wins",
+      "Bye VP: 18",
+      "Tables: home stays",
+      "Clubs apart until: 3",
+      "Top half may repeat from: 4",
+      "Standings behind: 1",
+    ]);
+  });
+
   test("names what the director has fixed", () => {
     const locks = { pairs: [[2, 3]], bye: 6, tables: [{ table: 2, number: 1 }] } as const;
     expect(roundDetail(keptOf(7, { locks }), "en")).toContain(
