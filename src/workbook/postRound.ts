@@ -1,9 +1,9 @@
 import type { KeptRound } from "../event";
-import { makeRoundPart } from "./bookParts";
 import type { StepAnswer, StepTicket } from "./eventDesk";
 import { DESK_ENTRANTS } from "./eventNames";
 import { roundDetail } from "./roundDetail";
 import { roundLinks } from "./roundLinks";
+import { withoutPart, withPart } from "./roundParts";
 import { drawRound, roundBlock, type RoundLinks, roundSheetName } from "./roundSheet";
 import { writeStandings } from "./standingsSheet";
 import { type Given, type Step, wholeStep } from "./wholeStep";
@@ -26,7 +26,13 @@ function posting(kept: KeptRound, given: Given): Step | Refusal {
   if ("kind" in standings) return standings;
   const detail = roundDetail(kept, facts.locale);
   return {
-    writes: together(newSheet(kept, given, links), standings, newPart(kept)),
+    writes: together(
+      newSheet(kept, given, links),
+      standings,
+      // Of a round whose sheet was deleted by hand its part is left.
+      withoutPart(held, round),
+      withPart(kept)
+    ),
     log: [{ step: "posted", round, detail, before: "", after: "", reason: kept.reason }],
     after: (now) => ({
       ...now,
@@ -48,15 +54,6 @@ function newSheet(kept: KeptRound, { book, held }: Given, links: RoundLinks): Wr
       sheet.position = position;
       drawRound(sheet, book.facts, kept, links);
       sheet.activate();
-    },
-  };
-}
-
-function newPart(kept: KeptRound): Writes {
-  return {
-    ...NO_WRITES,
-    write: ({ workbook: { customXmlParts } }) => {
-      customXmlParts.add(makeRoundPart(kept));
     },
   };
 }

@@ -14,6 +14,8 @@ import { NO_WRITES, type Refusal, refused, together, type Writes, writeWhole } f
 /** What a step goes by. */
 export interface Given {
   readonly book: EventBook;
+  /** The cells it was read from. */
+  readonly blocks: BookBlocks;
   readonly held: HeldBook;
 }
 
@@ -39,7 +41,7 @@ export async function wholeStep(
   const { book, blocks } = read;
   if (book.stamp !== stamp) return { kind: "changed", book };
   const answer = await writeWhole((held) => {
-    const step = decide({ book, held });
+    const step = decide({ book, blocks, held });
     if ("kind" in step) return step;
     const log = logged(held, book.facts, [...byHand(book, handReason), ...step.log]);
     if ("kind" in log) return log;

@@ -219,6 +219,18 @@ test("the last round is taken back whole, and the one before counts again", asyn
   });
 });
 
+test("a round whose sheet was deleted by hand is posted again, and kept once", async () => {
+  await postNext(await playedRound());
+  await inSheet("Round 2", (sheet) => sheet.delete());
+  const again = await postNext(await bookNow());
+  expect(again.rounds.map(({ round, kept }) => [round, kept?.input.round])).toEqual([
+    [1, 1],
+    [2, 2],
+  ]);
+  const { xmlParts } = (await workbookDump()) as { xmlParts: string[] };
+  expect(xmlParts.filter((xml) => xml.includes("desk:round"))).toHaveLength(2);
+});
+
 test("a round is posted in its turn alone", async () => {
   const book = await playedRound();
   const again = book.rounds[0]!.kept!;
