@@ -1,8 +1,11 @@
-import { EVENT_WORDS } from "../locales/eventWords";
+import type { ResultWord } from "../locales/eventWords";
 import type { EventFacts } from "./eventBook";
 import { DESK_ENTRANTS, DESK_KINDS, roundTable } from "./eventNames";
 import { BY_SCALE } from "./resultKinds";
 import { type AnyRoundColumn, roundHeadings } from "./bookTables";
+
+/** How each result is written. */
+export type ResultWords = Readonly<Record<ResultWord, string>>;
 
 /** What the formulas of a round look at outside its table. */
 export interface RoundSurroundings {
@@ -52,10 +55,9 @@ export function roundFormulas(
 
 /** Holds for the cells of a row, given by name in `at`, whose result is still to be typed. */
 export function missingResult(
-  { locale }: EventFacts,
+  { cancelled, triangleFirst }: ResultWords,
   at: (column: AnyRoundColumn) => string
 ): string {
-  const { cancelled, triangleFirst } = EVENT_WORDS[locale].results;
   const due = [at("home"), at("away")].map((cell) => `${cell}<>""`);
   const noneDue = [cancelled, triangleFirst].map((word) => `${at("result")}<>"${word}"`);
   return `=AND(${[...due, `${at("homeVP")}=""`, ...noneDue].join(",")})`;

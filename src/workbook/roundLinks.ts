@@ -1,12 +1,14 @@
-import { EVENT_WORDS } from "../locales/eventWords";
+import { EVENT_WORDS, RESULT_WORDS } from "../locales/eventWords";
 import { SHEET_WORDS } from "../locales/sheetWords";
 import { cellName } from "./address";
 import { ALL_SETTINGS, entrantHeadings, settingNames } from "./bookTables";
 import { textOf } from "./cells";
 import type { EventFacts } from "./eventBook";
 import { DESK_ENTRANTS, DESK_EVENT, DESK_KINDS } from "./eventNames";
+import { resultWords } from "./eventTables";
 import { type Area, type HeldBook, heldName, type HeldTable } from "./heldBook";
 import { knownWord, type WordsOf } from "./knownWord";
+import type { ResultWords } from "./roundFormulas";
 import type { RoundLinks } from "./roundSheet";
 import type { Setting } from "./settingCells";
 import { columnsOf } from "./tableRows";
@@ -39,8 +41,22 @@ export function roundLinks(held: HeldBook, facts: EventFacts): RoundLinks | { mi
     kinds: kindHead,
     scale: settingCell(settings, "scale") ?? `"${facts.scale}"`,
     title: title === null ? "" : `=${title}&""`,
+    results: writtenWords(
+      kinds.values.slice(1).map((line) => line[words]),
+      facts
+    ),
     words: `=${cellsText(kinds.area, row + 1, column + words, rows - 1)}`,
   };
+}
+
+/** The words for results as they are written; those that are gone in the language of the event. */
+function writtenWords(cells: readonly unknown[], { locale }: EventFacts): ResultWords {
+  const written = cells.flatMap((cell) => {
+    const text = String(cell);
+    const word = knownWord(text, RESULT_WORDS, resultWords);
+    return word ? [[word, text] as const] : [];
+  });
+  return { ...EVENT_WORDS[locale].results, ...Object.fromEntries(written) };
 }
 
 /** The headings of some columns as they are written; null where one is not there. */

@@ -1,7 +1,8 @@
 import { type KeptRound, postedFrom, type PostedMatch, type PostedTriangle } from "../event";
-import { EVENT_WORDS, type ResultWord } from "../locales/eventWords";
+import type { ResultWord } from "../locales/eventWords";
 import type { EventFacts } from "./eventBook";
 import type { AnyRoundColumn } from "./bookTables";
+import type { ResultWords } from "./roundFormulas";
 
 /** A row of a new round: what stands in its cells before anything is typed. */
 export type RoundRow = Partial<Record<AnyRoundColumn, string | number>>;
@@ -18,9 +19,12 @@ export function halfBoards(boards: number): number {
 }
 
 /** The rows of a posted round by table, then the triangle's, then who sits out. */
-export function roundRows(kept: KeptRound, { boards, locale }: EventFacts): RoundRow[] {
+export function roundRows(
+  kept: KeptRound,
+  { boards }: Pick<EventFacts, "boards">,
+  results: ResultWords
+): RoundRow[] {
   const { matches, triangle, bye } = postedFrom(kept);
-  const { results } = EVENT_WORDS[locale];
   const row = ({ table, home, away }: PostedMatch): RoundRow => ({
     ...(table === undefined ? {} : { table }),
     home,

@@ -8,7 +8,12 @@ import { holdTo } from "./cellRules";
 import type { EventFacts } from "./eventBook";
 import { roundTable } from "./eventNames";
 import { roundColumns, roundLooks, roundRules } from "./roundColumns";
-import { missingResult, roundFormulas, type RoundSurroundings } from "./roundFormulas";
+import {
+  missingResult,
+  type ResultWords,
+  roundFormulas,
+  type RoundSurroundings,
+} from "./roundFormulas";
 import { roundRows } from "./roundRows";
 import { drawHeadings, drawSheet, drawTableLines, HEADING_ROW, markMissing } from "./sheetLook";
 
@@ -18,6 +23,8 @@ export interface RoundLinks extends RoundSurroundings {
   readonly title: string;
   /** A formula for the cells with the words for results. */
   readonly words: string;
+  /** Those words: the table keeps its language where the event's was changed since. */
+  readonly results: ResultWords;
 }
 
 /** The name of a round's sheet. */
@@ -66,7 +73,10 @@ export function drawRound(
   const typed = columns.indexOf("result") - columns.indexOf("boards");
   const at = (column: AnyRoundColumn) =>
     `$${String.fromCharCode(65 + columns.indexOf(column))}${HEADING_ROW + 2}`;
-  markMissing(below(columns[columns.indexOf("boards") + 1]!, typed), missingResult(facts, at));
+  markMissing(
+    below(columns[columns.indexOf("boards") + 1]!, typed),
+    missingResult(links.results, at)
+  );
 }
 
 /** The cells of a round's table as they are when it is posted. */
@@ -76,7 +86,7 @@ export function roundBlock(facts: EventFacts, kept: KeptRound, links: RoundLinks
   const headings = roundHeadings(facts.locale);
   const formulas = roundFormulas(facts, round, links);
   const heads = columns.map((column) => headings[column]);
-  const rows = roundRows(kept, facts);
+  const rows = roundRows(kept, facts, links.results);
   return {
     sheet: roundSheetName(facts, round),
     cells: cellName({ sheet: "", cells: "A1" }, HEADING_ROW, 0),

@@ -103,6 +103,21 @@ test("margins may be typed instead, and the words of the sheets may be Chinese",
   expect(await columnOf("DeskRound1", "结果")).toEqual(["", "", "轮空"]);
 });
 
+test("results keep the words they are chosen from where the event's language is changed midway", async () => {
+  await playedRound();
+  await inSheet("Event", (sheet) => (sheet.getRange("B7").values = [["简体中文"]]));
+  const book = await bookNow();
+  expect(book.facts.locale).toBe("zh-CN");
+  await postNext(book);
+  await calculated();
+  expect(await columnOf("DeskRound2", "结果")).toEqual(["", "", "bye"]);
+  expect(await columnOf("DeskRound2", "主队 VP")).toEqual(["", "", 12]);
+  await inSheet("第2轮", (sheet) => (sheet.getRange("I5").values = [["late"]]));
+  const { findings } = await bookNow();
+  expect((await columnOf("DeskRound2", "主队 VP"))[0]).toBe(10);
+  expect(findings.filter(({ weight }) => weight === "wrong")).toEqual([]);
+});
+
 test("what is still to be typed is marked, and only that", async () => {
   await postNext(await newEvent(FIVE));
   const formats = await Excel.run(async (context) => {

@@ -1,3 +1,4 @@
+import { EVENT_WORDS } from "../../src/locales/eventWords";
 import { DEFAULT_SETTINGS, type KeptRound, roundInput } from "../../src/event";
 import { handMadeOf, pairRound, type PairedRound, type PairingInput } from "../../src/pairing";
 import { roundDetail } from "../../src/workbook/roundDetail";
@@ -16,14 +17,14 @@ function keptOf(count: number, pairing: PairingInput["options"] = {}, rounds = 4
 }
 
 test("a round's rows go by table, and who sits out comes last", () => {
-  const rows = roundRows(keptOf(7), facts);
+  const rows = roundRows(keptOf(7), facts, EVENT_WORDS.en.results);
   expect(rows.map(({ table }) => table)).toEqual([1, 2, 3, undefined]);
   expect(rows.at(-1)).toEqual({ home: 7, result: "bye" });
   expect(rows.slice(0, 3).map(({ boards }) => boards)).toEqual([15, 15, 15]);
 });
 
 test("a triangle of half matches has three rows of half the boards, whole ones", () => {
-  const rows = roundRows(keptOf(7, { odd: "halfTriangle" }), facts);
+  const rows = roundRows(keptOf(7, { odd: "halfTriangle" }), facts, EVENT_WORDS.en.results);
   const three = rows.filter(({ result }) => result === "half triangle");
   expect(three.map(({ boards }) => boards)).toEqual([7, 7, 7]);
   const numbers = three.flatMap(({ home, away }) => [home, away]).sort();
@@ -32,7 +33,7 @@ test("a triangle of half matches has three rows of half the boards, whole ones",
 });
 
 test("the first round of a triangle over two says so in its rows, at full length", () => {
-  const rows = roundRows(keptOf(7, { odd: "fullTriangle" }), { ...facts, locale: "zh-CN" });
+  const rows = roundRows(keptOf(7, { odd: "fullTriangle" }), facts, EVENT_WORDS["zh-CN"].results);
   const three = rows.filter(({ result }) => result === "三角一");
   expect(three.map(({ boards }) => boards)).toEqual([15, 15, 15]);
 });
