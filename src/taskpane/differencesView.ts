@@ -1,4 +1,6 @@
 import { html, nothing } from "lit/html.js";
+import { SHEET_WORDS } from "../locales/sheetWords";
+import type { EventFacts } from "../workbook/eventBook";
 import { breachText } from "./breachText";
 import { actButton, textField } from "./controls";
 import { comparisonView } from "./comparisonView";
@@ -11,7 +13,7 @@ import type { Words } from "./words";
 /** What the director has changed, how it differs from the engine's pairing, and what it breaks. */
 export function differencesView(
   draft: PairingDraft,
-  { reason, busy }: EventState,
+  { book, reason, busy }: EventState,
   actions: EventActions,
   words: Words
 ) {
@@ -24,6 +26,7 @@ export function differencesView(
   return html`<section class="differences" aria-labelledby="yours">
     <h3 id="yours">${texts.yours}</h3>
     ${givenView(draft, actions, words)}
+    ${book && draft.given.forbidden.length ? forbiddenHint(book.facts, words) : nothing}
     ${comparisonView(comparison, { engine: texts.engineHas, hand: texts.handHas }, words)}
     <h4>${texts.breaks}</h4>
     ${
@@ -38,6 +41,14 @@ export function differencesView(
     )}
     <div class="buttons">${actButton(texts.backToEngine, actions.backToEngine, { off: busy })}</div>
   </section>`;
+}
+
+/** How two never meet at all: that is a setting of the event, in the words of its sheet. */
+function forbiddenHint({ locale }: EventFacts, { texts }: Words) {
+  const { settings, sheets } = SHEET_WORDS[locale];
+  return html`<p class="hint-line">
+    ${phrase(texts.forbiddenHint, { setting: settings.forbidden, sheet: sheets.event })}
+  </p>`;
 }
 
 /** What the engine was given, each to be released. */

@@ -106,12 +106,15 @@ test("a fixed pair meets, is listed, and can be released", async () => {
   expect(document.activeElement?.id).toBe("step-title");
 });
 
-test("a pair kept apart does not meet in this round", async () => {
+test("a pair kept apart does not meet in this round, and where it is kept apart for good is said", async () => {
   const screen = await eventOnScreen(6);
   const [home, away] = tables(screen)[0]!.split(" ").map(Number);
   await pick(screen, home!, away!);
   await screen.press("Keep apart");
   expect(tables(screen)).not.toContain(`${home} ${away}`);
+  expect(screen.text(".differences .hint-line")).toBe(
+    "Kept apart in this round only. For the whole event write the pair at “Never meet” on the sheet Event."
+  );
   await screen.press("Post round 1");
   expect(screen.desk.book()!.rounds[0]!.kept?.input.options?.forbidden).toEqual([[home, away]]);
 });

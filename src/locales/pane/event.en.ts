@@ -82,6 +82,8 @@ export const eventTexts = {
   yours: "Changed by you",
   fixedPair: "{one} – {other} meet",
   forbiddenPair: "{one} – {other} do not meet",
+  forbiddenHint:
+    "Kept apart in this round only. For the whole event write the pair at “{setting}” on the sheet {sheet}.",
   fixedBye: "{one} sits out",
   release: "Release",
   engineHas: "The engine's pairing has",

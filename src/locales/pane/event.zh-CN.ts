@@ -78,6 +78,7 @@ export const eventTexts: EventTexts = {
   yours: "您的调整",
   fixedPair: "{one} – {other} 相遇",
   forbiddenPair: "{one} – {other} 不相遇",
+  forbiddenHint: "仅本轮不相遇。若全赛事不得相遇，请写入“{sheet}”表的“{setting}”。",
   fixedBye: "{one} 轮空",
   release: "解除",
   engineHas: "自动编排",

@@ -78,6 +78,7 @@ export const eventTexts: EventTexts = {
   yours: "您的調整",
   fixedPair: "{one} – {other} 相遇",
   forbiddenPair: "{one} – {other} 不相遇",
+  forbiddenHint: "僅本輪不相遇。若全賽事不得相遇，請寫入「{sheet}」表的「{setting}」。",
   fixedBye: "{one} 輪空",
   release: "解除",
   engineHas: "自動編排",
