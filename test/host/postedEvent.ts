@@ -1,5 +1,5 @@
 import { isProblem } from "../../src/basics/problem";
-import { DEFAULT_SETTINGS, type KeptRound, roundInput } from "../../src/event";
+import { DEFAULT_SETTINGS, type EventSettings, type KeptRound, roundInput } from "../../src/event";
 import { pairRound } from "../../src/pairing";
 import { handMadeOf } from "../../src/pairing/handMade";
 import { enterEntrants } from "../../src/workbook/enterEntrants";
@@ -31,12 +31,13 @@ export const ticketOf = ({ stamp }: EventBook): StepTicket => ({ stamp, handReas
 export async function newEvent(
   names: readonly string[],
   facts: Partial<EventFacts> = {},
-  rounds = 5
+  rounds = 5,
+  pairing: EventSettings["pairing"] = {}
 ): Promise<EventBook> {
   const book = done(
     await setUpEvent({
       facts: { title: "Cup", locale: "en", boards: 16, scale: "WBF", entry: "imps", ...facts },
-      settings: { ...DEFAULT_SETTINGS, rounds },
+      settings: { ...DEFAULT_SETTINGS, rounds, pairing },
     })
   );
   const entrants = names.map((name, i) => ({
