@@ -15,18 +15,22 @@ export function changesView(
 ) {
   return html`<h3>${phrase(texts.changes, { count: changes.length })}</h3>
     <ul class="findings">
-      ${changes.map(
-        ({ place, what, before, after }) =>
-          html`<li>
-            <button type="button" class="to-cell" @click=${() => showPlace(place)}>
-              ${phrase(texts.changed, {
-                what,
-                before: before || texts.empty,
-                after: after || texts.empty,
-              })}
-            </button>
-          </li>`
-      )}
+      ${changes.map(({ place, what, before, after }) => {
+        const text = phrase(texts.changed, {
+          what,
+          before: before || texts.empty,
+          after: after || texts.empty,
+        });
+        return html`<li>
+          ${
+            place
+              ? html`<button type="button" class="to-cell" @click=${() => showPlace(place)}>
+                  ${text}
+                </button>`
+              : text
+          }
+        </li>`;
+      })}
     </ul>
     ${textField({ id: "hand-reason", label: texts.reason }, handReason, (text) =>
       keep({ handReason: text })

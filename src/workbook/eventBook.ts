@@ -34,7 +34,8 @@ export interface BookRound {
 
 /** Something typed by hand since the last step: a result, an entrant, a setting. */
 export interface HandChange {
-  readonly place: CellPlace;
+  /** Null where its cells are gone. */
+  readonly place: CellPlace | null;
   /** What was changed, in words of the event's language: "Round 2, 3–7: Home IMPs". */
   readonly what: string;
   readonly round: number | null;

@@ -100,6 +100,7 @@ export function handChanges(seen: Snapshot, now: BookTables, locale: Locale): Ha
       const before = seen.rounds[String(round)];
       return before ? roundChanges(round, before, table, locale) : [];
     }),
+    ...goneRounds(seen, now, locale),
   ];
 }
 
@@ -230,15 +231,16 @@ function shown(text: string): string {
 }
 
 function settingChanges(seen: Snapshot, { settings }: BookTables, locale: Locale): HandChange[] {
+  if (settings.size === 0) return []; // the whole table is gone, as a finding tells
   const sheet = SHEET_WORDS[locale].sheets.event;
   return ALL_SETTINGS.flatMap((setting) => {
     const [before, typed] = [seen.settings[setting], settings.get(setting)];
-    if (before === undefined || !typed) return [];
-    const after = typedText(typed.cell);
-    if (before === after) return [];
+    const after = typed ? typedText(typed.cell) : "";
+    if (before === undefined || before === after) return [];
     const values = { sheet, setting: settingNames(locale)[setting] };
     const what = sentence(CHANGE_TEXTS[locale].setting, values);
-    return [{ place: typed.place, what, round: null, before: shown(before), after: shown(after) }];
+    const place = typed?.place ?? null;
+    return [{ place, what, round: null, before: shown(before), after: shown(after) }];
   });
 }
 
@@ -304,6 +306,17 @@ function roundChanges(
       round,
     }),
   ];
+}
+
+/** Rounds whose table was deleted, with who met. */
+function goneRounds({ rounds }: Snapshot, now: BookTables, locale: Locale): HandChange[] {
+  return Object.entries(rounds).flatMap(([number, seen]) => {
+    const round = Number(number);
+    if (now.rounds.has(round)) return [];
+    const before = [...seenRows(seen).values()].map(pairSeen).join("; ");
+    const what = sentence(SHEET_WORDS[locale].sheets.round, { round });
+    return [{ place: null, what, round, before, after: "" }];
+  });
 }
 
 function pairSeen(seen: ReadonlyMap<string, string>): string {

@@ -83,7 +83,7 @@ test("once a step has seen them, what is typed over them is told, with its cell"
   expect(answer.kind).toBe("done");
   const book = await bookWith("Home IMPs", 0, 41);
   expect(book.changes).toMatchObject([{ round: 1, before: "40", after: "41" }]);
-  const { place } = book.changes[0]!;
+  const place = book.changes[0]!.place!;
   const cell = await Excel.run(async (context) => {
     const range = cellOf(context.workbook, "Home IMPs", 0).load("address");
     await context.sync();

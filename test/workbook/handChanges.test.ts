@@ -30,7 +30,7 @@ const seenOf = (parts: Parts): Snapshot => snapshotOf(bookTables(bookWith(parts)
 function changes(before: Parts, after: Parts, locale: (typeof LOCALES)[number] = "en"): string[] {
   return handChanges(seenOf(before), bookTables(bookWith(after)), locale).map(
     ({ what, before, after, place }) =>
-      `${what} | ${before} → ${after} | ${place.sheet}!${place.cell}`
+      `${what} | ${before} → ${after} | ${place ? `${place.sheet}!${place.cell}` : "gone"}`
   );
 }
 
@@ -38,6 +38,13 @@ test("nothing was changed in a workbook that was left alone, saved as it may hav
   const parts = { rounds: [ROUND_1, OPEN] };
   const seen = JSON.parse(JSON.stringify(seenOf(parts))) as Snapshot;
   expect(handChanges(seen, bookTables(bookWith(parts)), "en")).toEqual([]);
+});
+
+test("a round or a setting that was deleted by hand is told, with what it was", () => {
+  const parts = { rounds: [ROUND_1, OPEN] };
+  expect(changes(parts, { rounds: [ROUND_1] })).toEqual(["Round 2 | 1–4; 3–2; 5 →  | gone"]);
+  const settings = SETTINGS.filter(([name]) => name !== "Missed VP");
+  expect(changes(parts, { ...parts, settings })).toEqual(["Event: Missed VP | 8 →  | gone"]);
 });
 
 test("first results are no change, and neither are the VPs that follow from them", () => {
@@ -171,10 +178,9 @@ test("a sheet that was sorted, turned round or written in another language is un
   expect(changes({ rounds: [ROUND_1] }, now)).toEqual([]);
 });
 
-test("columns and rounds that are gone are no changes of cells: findings tell of them", () => {
+test("columns and tables of an event that are gone are no changes of cells: findings tell of them", () => {
   const without = ROUND_1.map((line) => line.filter((_, i) => i !== 6));
   expect(changes({ rounds: [ROUND_1] }, { rounds: [without] })).toEqual([]);
-  expect(changes({ rounds: [ROUND_1, ROUND_1] }, { rounds: [ROUND_1] })).toEqual([]);
   expect(
     changes({ rounds: [ROUND_1] }, { rounds: [ROUND_1], entrants: null, settings: null })
   ).toEqual([]);
