@@ -17,7 +17,8 @@ export const MEANINGS: Readonly<Record<Locale, Meanings>> = {
       boards: "Boards in a match. A match cut short: change the boards in its row.",
       scale:
         "From IMPs to VPs: WBF (2013, continuous), WBF-D (discrete), WBF-10 (10–0, for half matches), ACBL20, ACBL30.",
-      entry: "IMPs of both sides, each 0 or more; or one margin, positive for home.",
+      entry:
+        "IMPs of both sides, each 0 or more; or one margin, positive for home, of which tie-breaks by IMPs know nothing.",
       byeVP: "VPs of an entrant that sits out.",
       lateVP: "VPs of each side of a late match, until its result is there.",
       missedVP: "VPs for a round missed before a late entry.",
@@ -65,7 +66,7 @@ export const MEANINGS: Readonly<Record<Locale, Meanings>> = {
       boards: "每场比赛的牌副数。某场缩短时，改该行的副数。",
       scale:
         "IMP 换算 VP：WBF（2013 连续制）、WBF-D（离散制）、WBF-10（10–0，用于半场）、ACBL20、ACBL30。",
-      entry: "录双方 IMP（均不小于 0），或录 IMP 差（主队多为正）。",
+      entry: "录双方 IMP（均不小于 0），或录 IMP 差（主队多为正；此时 IMP 类小分不起作用）。",
       byeVP: "轮空一方所得 VP。",
       lateVP: "补赛未完时双方各得的 VP。",
       missedVP: "中途加入前每缺一轮所得 VP。",
@@ -112,7 +113,7 @@ export const MEANINGS: Readonly<Record<Locale, Meanings>> = {
       boards: "每場比賽的牌副數。某場縮短時，改該列的副數。",
       scale:
         "IMP 換算 VP：WBF（2013 連續制）、WBF-D（離散制）、WBF-10（10–0，用於半場）、ACBL20、ACBL30。",
-      entry: "錄雙方 IMP（均不小於 0），或錄 IMP 差（主隊多為正）。",
+      entry: "錄雙方 IMP（均不小於 0），或錄 IMP 差（主隊多為正；此時 IMP 類小分不起作用）。",
       byeVP: "輪空一方所得 VP。",
       lateVP: "補賽未完時雙方各得的 VP。",
       missedVP: "中途加入前每缺一輪所得 VP。",

@@ -27,6 +27,7 @@ export function undoView(
       undoing
         ? html`<div class="asking" role="group" aria-labelledby="undo-ask">
             <p id="undo-ask">${phrase(texts.undoAsk, { sheet, count })}</p>
+            <p class="hint-line">${texts.undoWall}</p>
             ${textField({ id: "undo-reason", label: texts.reason }, undoReason, (text) =>
               keep({ undoReason: text })
             )}

@@ -326,6 +326,7 @@ describe("standings, wall and undo", () => {
     expect(screen.text("#undo-ask")).toBe(
       "The sheet Round 1 goes, with 3 results typed into it. The round can then be paired again."
     );
+    expect(screen.text(".asking .hint-line")).toContain("made for the wall stay");
     expect(document.activeElement?.id).toBe("undo-reason");
     await screen.press("Leave it");
     expect(screen.desk.steps).not.toContain("undo");

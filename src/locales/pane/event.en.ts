@@ -130,6 +130,8 @@ export const eventTexts = {
   undo: "Take round {round} back …",
   undoAsk:
     "The sheet {sheet} goes, with {count} results typed into it. The round can then be paired again.",
+  undoWall:
+    "Lists of this round that were made for the wall stay: delete them, or make them anew when it is posted again.",
   undoYes: "Take it back",
   undoNo: "Leave it",
 };
