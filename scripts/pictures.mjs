@@ -1,13 +1,21 @@
 // npm run pictures: builds the add-in and takes the pictures of the workbench for README and docs.
+// npm run pictures -- --all FOLDER: takes every page of an event in every look, to be looked at.
+// With --no-build: of what was built before.
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { buildAddin, buildWorkbench } from "../workbench/build.mjs";
 import { serve } from "../workbench/serve.mjs";
 import { findBrowser, QUIET } from "./browser.js";
+import { playEvent } from "./eventPictures.mjs";
 
-const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), "../docs/pictures");
+const { values: options } = parseArgs({
+  options: { all: { type: "string" }, "no-build": { type: "boolean" } },
+});
+const docs = path.join(path.dirname(fileURLToPath(import.meta.url)), "../docs/pictures");
+const folder = options.all ?? docs;
 /** The same picture each time, to the pixel, on the same machine. */
 const STEADY = [
   "--disable-partial-raster",
@@ -17,6 +25,8 @@ const STEADY = [
 ];
 
 const SIZE = { width: 1400, height: 800 };
+/** Higher is no page of the pane in a picture. */
+const HIGHEST = 1300;
 const sheets = { "en-US": "Match", "zh-CN": "比赛" };
 /** Each in both languages. A typing error is what the messages are there for. */
 const pictures = [
@@ -24,66 +34,134 @@ const pictures = [
   { name: "workbench-dark", theme: "dark", cell: "F7" },
   { name: "workbench-messages", theme: "light", cell: "C8", typed: "8H" },
 ];
+/** What the docs show of an event, by theme; a page of the pane is 320 pixels wide, or 640 (`-wide`). */
+const shown = {
+  light: ["set-up", "entrants", "pair", "change-wide", "round-sheet", "wall-sheet"],
+  dark: ["correction", "standings-wide"],
+};
 
 const program = findBrowser();
 if (!program) {
   console.error("No Chromium, Chrome or Edge was found. Set CHROME_PATH to one.");
   process.exit(1);
 }
-await buildAddin();
-await buildWorkbench();
+if (!options["no-build"]) {
+  await buildAddin();
+  await buildWorkbench();
+}
 await mkdir(folder, { recursive: true });
 const server = await serve({ port: 0 });
 const browser = await chromium.launch({ executablePath: program, args: [...QUIET, ...STEADY] });
 try {
-  for (const language of Object.keys(sheets))
-    for (const picture of pictures) await take(language, picture);
+  for (const language of Object.keys(sheets)) {
+    if (options.all === undefined)
+      for (const picture of pictures) await takeWorkbench(language, picture);
+    for (const theme of Object.keys(shown)) await takeEvent(language, theme);
+  }
 } finally {
   await browser.close();
   await server.close();
 }
 
-async function take(language, { name, theme, cell, typed }) {
-  const page = await browser.newPage({
-    viewport: SIZE,
-    colorScheme: "light",
-    locale: language,
-    reducedMotion: "reduce",
-  });
-  page.setDefaultTimeout(120_000);
-  await page.goto(`${server.address}/?language=${language}&theme=${theme}`);
-  await page.waitForSelector('body[data-ready="1"]');
-  await page.evaluate(
-    async ([sheet, cell, typed]) => {
-      await window.workbench.calculated();
-      window.workbench.activate(sheet);
-      window.workbench.select(cell);
-      if (typed !== undefined) window.workbench.type(cell, typed);
-      await window.workbench.calculated();
-    },
-    [sheets[language], cell, typed]
-  );
+async function takeWorkbench(language, { name, theme, cell, typed }) {
+  const page = await openPage(`?language=${language}&theme=${theme}`, language);
+  await goTo(page, sheets[language], cell);
   if (typed !== undefined) {
+    await page.evaluate(
+      async ([cell, typed]) => {
+        window.workbench.type(cell, typed);
+        await window.workbench.calculated();
+      },
+      [cell, typed]
+    );
     await page.waitForSelector("#show-messages.some");
     await page.click("#show-messages");
   }
+  await takePage(page, name, language);
+  await page.close();
+}
+
+/** Plays an event and takes its pages and sheets on the way. */
+async function takeEvent(language, theme) {
+  const page = await openPage(`?language=${language}&theme=${theme}&pane=320`, language);
+  const pane = page.frames().find((frame) => frame.url().includes("taskpane"));
+  const file = (name) => `swiss-${name}${theme === "dark" ? "-dark" : ""}`;
+  const isWanted = (name) => options.all !== undefined || shown[theme].includes(name);
+  await playEvent(page, pane, language, {
+    async ofPane(name) {
+      for (const [key, look] of Object.entries({ End: `${name}-wide`, Home: name })) {
+        await page.press("#divider", key);
+        if (isWanted(look)) await takePane(page, pane, file(look), language);
+      }
+    },
+    async ofSheet(name, sheet, cell) {
+      if (!isWanted(name)) return;
+      await goTo(page, sheet, cell);
+      await takePage(page, file(name), language);
+    },
+  });
+  await page.close();
+}
+
+async function openPage(query, locale) {
+  const page = await browser.newPage({
+    viewport: SIZE,
+    colorScheme: "light",
+    locale,
+    reducedMotion: "reduce",
+  });
+  page.setDefaultTimeout(120_000);
+  await page.goto(`${server.address}/${query}`);
+  await page.waitForSelector('body[data-ready="1"]');
+  await page.evaluate(() => window.workbench.calculated());
+  return page;
+}
+
+function goTo(page, sheet, cell) {
+  return page.evaluate(
+    async ([sheet, cell]) => {
+      window.workbench.activate(sheet);
+      window.workbench.select(cell);
+      await window.workbench.calculated();
+    },
+    [sheet, cell]
+  );
+}
+
+async function takePage(page, name, language) {
   await page.mouse.move(0, 0); // nothing is to look as if pointed at
   // The bar of buttons measures itself when its width changes, by then with its last fonts.
   await page.setViewportSize({ ...SIZE, width: SIZE.width - 200 });
   await page.waitForTimeout(500);
   await page.setViewportSize(SIZE);
-  const file = `${name}${language === "en-US" ? "" : `.${language}`}.png`;
-  await writeFile(path.join(folder, file), await settled(page));
-  await page.close();
-  console.log(`docs/pictures/${file}`);
+  await keep(name, language, await settled(page));
 }
 
-/** The page when it has come to rest: it looks the same twice, a second apart. */
-async function settled(page) {
+/** The pane alone, as high as what stands on it. */
+async function takePane(page, pane, name, language) {
+  await page.mouse.move(0, 0);
+  const missing = await pane.evaluate(() => {
+    window.scrollTo(0, 0);
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return scrollHeight - clientHeight;
+  });
+  await page.setViewportSize({ ...SIZE, height: Math.min(SIZE.height + missing, HIGHEST) });
+  await keep(name, language, await settled(page.locator("#pane")));
+  await page.setViewportSize(SIZE);
+}
+
+async function keep(name, language, picture) {
+  const file = `${name}${language === "en-US" ? "" : `.${language}`}.png`;
+  await writeFile(path.join(folder, file), picture);
+  console.log(path.relative("", path.join(folder, file)));
+}
+
+/** A page, or a part of one, when it has come to rest: it looks the same twice, a second apart. */
+async function settled(place) {
   let before;
   for (;;) {
-    await page.waitForTimeout(1000);
-    const now = await page.screenshot({ animations: "disabled", caret: "hide" });
+    await new Promise((later) => setTimeout(later, 1000));
+    const now = await place.screenshot({ animations: "disabled", caret: "hide" });
     if (before?.equals(now)) return now;
     before = now;
   }
