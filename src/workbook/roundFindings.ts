@@ -128,7 +128,9 @@ function resultFindings(
   { found, entry }: Look
 ): Finding[] {
   const typed = IMPS.filter((column) => row.cell(column) !== null);
-  const complete = typed.includes("margin") || typed.length === 2;
+  // A text in the place of IMPs is no result.
+  const counted = typed.filter((column) => typeof row.cell(column) === "number");
+  const complete = counted.includes("margin") || counted.length === 2;
   const [first] = typed;
   if (word === "triangleFirst" && first)
     return [found("triangleEarly", "wrong", row, first, match)];
@@ -138,7 +140,7 @@ function resultFindings(
     return [found("cancelledVp", "wrong", row, adjusted, match)];
   if (word && SETTLED.includes(word)) return [];
   if (complete || VPS.some((column) => row.cell(column) !== null)) return [];
-  if (typed.length === 1 && !complete) {
+  if (typed.length === 1 && first !== "margin") {
     const missing = first === "homeImps" ? "awayImps" : "homeImps";
     return [found("oneSide", "due", row, missing, match)];
   }

@@ -244,8 +244,17 @@ test.each<[string, Lines, string[]]>([
 });
 
 test("a margin that is no number is found, and not taken for a result", () => {
-  const rows = changed(MARGINS, row1, "Margin", "+8");
-  expect(findings({ rounds: [rows] })).toEqual(["numberAsText wrong Round 1!H5"]);
+  const text = changed(MARGINS, row1, "Margin", "+8");
+  const blank = changed(
+    changed(text, row1, "Home VP", byFormula("")),
+    row1,
+    "Away VP",
+    byFormula("")
+  );
+  expect(findings({ rounds: [blank] })).toEqual([
+    "resultMissing due Round 1!H5",
+    "numberAsText wrong Round 1!H5",
+  ]);
   expect(findings({ rounds: [changed(MARGINS, row1, "Margin", -8)] })).toEqual([]);
 });
 
