@@ -27,6 +27,7 @@ export type MatchResult =
   | { readonly kind: "assigned"; readonly homeVP: number; readonly awayVP: number }
   | { readonly kind: "late"; readonly homeVP?: number; readonly awayVP?: number };
 
+/** The kinds, to tell them from anything else. */
 export const RESULT_KINDS = ["played", "forfeit", "cancelled", "assigned", "late"] as const;
 
 /** A match as one side sees it. */

@@ -28,6 +28,7 @@ export const LIST_PROBLEMS = [
 ] as const;
 export type ListProblemCode = (typeof LIST_PROBLEMS)[number];
 
+/** Something wrong in a line of a pasted list. */
 export interface ListProblem {
   readonly line: number;
   readonly code: ListProblemCode;
@@ -35,6 +36,7 @@ export interface ListProblem {
   readonly text: string;
 }
 
+/** A pasted list as it was understood. */
 export interface EntrantsList {
   readonly entrants: readonly ListedEntrant[];
   readonly problems: readonly ListProblem[];

@@ -11,6 +11,7 @@ export interface ChangeTexts {
   readonly matchRow: string;
 }
 
+/** The sentences for changes by hand; {sheet} and so on are filled in. */
 export const CHANGE_TEXTS: Readonly<Record<Locale, ChangeTexts>> = {
   en: {
     setting: "{sheet}: {setting}",

@@ -22,6 +22,7 @@ export interface LogWords {
   readonly comma: string;
 }
 
+/** The words of the log, in the language of the event. */
 export const LOG_WORDS: Readonly<Record<Locale, LogWords>> = {
   en: {
     version: "version {version}",

@@ -8,6 +8,7 @@ export interface Meanings {
   readonly results: Readonly<Record<ResultWord, string>>;
 }
 
+/** The meanings, in the language of the event. */
 export const MEANINGS: Readonly<Record<Locale, Meanings>> = {
   en: {
     settings: {

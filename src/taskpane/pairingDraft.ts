@@ -22,6 +22,7 @@ export interface Given {
   readonly bye: number | null;
 }
 
+/** The engine pairs by itself. */
 export const NOTHING_GIVEN: Given = { pairs: [], forbidden: [], bye: null };
 
 /** A round as it would be posted. */

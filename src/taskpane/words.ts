@@ -23,6 +23,7 @@ export interface Words {
 /** Longer names are shortened in sentences; lists show them whole. */
 const LONGEST_NAME = 40;
 
+/** The words of the pages in a language, over the entrants of an event. */
 export function wordsOf(locale: Locale, entrants: readonly EventEntrant[]): Words {
   const names = new Map(entrants.map(({ number, name = "" }) => [number, inSentence(name)]));
   const isEnglish = locale === "en";

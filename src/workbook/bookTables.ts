@@ -61,6 +61,7 @@ export interface BookTables {
   readonly rounds: ReadonlyMap<number, SheetTable<AnyRoundColumn>>;
 }
 
+/** All settings and columns, those the standings depend on first. */
 export const ALL_SETTINGS: readonly Setting[] = [...SETTING_NAMES, ...PLAN_SETTINGS];
 export const ALL_ENTRANT_COLUMNS: readonly AnyEntrantColumn[] = [
   ...ENTRANT_COLUMNS,

@@ -26,6 +26,7 @@ export function dueVps(row: Row, rules: VpRules): readonly [Due, Due] {
   }) as [Due, Due];
 }
 
+/** VPs of a side; "": none yet; null: it cannot be told. */
 export type Due = number | "" | null;
 
 /** What the table of results gives; null where IMPs decide. */

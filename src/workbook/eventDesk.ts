@@ -26,6 +26,7 @@ export type StepFailure =
   /** It failed, and what had been written could not be taken back: `left` names the sheets. */
   | { readonly kind: "torn"; readonly reason: string; readonly left: readonly string[] };
 
+/** What reading the workbook came to; `none`: it has no event. */
 export type BookAnswer =
   { readonly kind: "none" } | { readonly kind: "book"; readonly book: EventBook } | StepFailure;
 

@@ -14,6 +14,7 @@ interface Provisional {
   readonly provisional: number;
 }
 
+/** What stands in a cell of a list. */
 export type ListCell = string | number | Provisional;
 
 /** A list for the wall before it is laid out. */
