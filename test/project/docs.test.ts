@@ -25,6 +25,8 @@ const PAGES = [
     "workbench.zh-CN.md",
     "swiss-rule.md",
     "swiss-rule.zh-CN.md",
+    "swiss.md",
+    "swiss.zh-CN.md",
   ].map((page) => `docs/${page}`),
 ];
 

@@ -120,7 +120,7 @@ export const eventTexts: EventTexts = {
   slips: "成绩单",
   undo: "撤回第 {round} 轮……",
   undoAsk: "工作表“{sheet}”将被删除，其中已录入的 {count} 项成绩也一并删除。之后可重新编排本轮。",
-  undoWall: "本轮已生成的张贴用表会保留：请删除，或在重新发布后重新生成。",
+  undoWall: "本轮已生成的张贴用表会保留：请删除，或在重新公布后重新生成。",
   undoYes: "撤回",
   undoNo: "保留",
 };
