@@ -186,9 +186,11 @@ test("what is typed while functions are at work is calculated with them", async 
 
 test("results arrive also while calculation is manual", async () => {
   const sheet = newSheetId();
-  let answer = (_value: number) => {};
-  CustomFunctions.associate("LATE", () => new Promise<number>((resolve) => (answer = resolve)));
+  const called = new Promise<(value: number) => void>((tell) => {
+    CustomFunctions.associate("LATE", () => new Promise<number>((answer) => tell(answer)));
+  });
   write(sheet, 0, 0, [[31_337, "=T.LATE(A1)"]]);
+  const answer = await called;
   await workbenchGrid.settled();
   workbenchGrid.holdCalculation(true);
   write(sheet, 0, 2, [["=A1+1"]]);
