@@ -38,6 +38,7 @@ const built = { globalSetup: "<rootDir>/test/buildEverything.mjs" };
 
 module.exports = {
   testTimeout: 60_000, // for the browser; nothing is judged by its time
+  maxWorkers: 3, // tests over the workbench's host wait for it more than they work
   projects: [
     project("unit", [
       ...["basics", "scoring", "xiangqi", "pairing", "schedules", "event", "formats", "locales"],
