@@ -156,19 +156,17 @@ describeInBrowser(
       const top = cells.findIndex(([rank]) => rank!.value === "名次" && true);
       const heading = cells.findIndex((line) => line[1]!.value === "编号");
       expect(heading).toBeGreaterThanOrEqual(top);
-      return cells
-        .slice(heading + 1)
-        .flatMap(([, number, name, vp]) =>
-          typeof number!.value === "number"
-            ? [
-                {
-                  number: number!.value,
-                  name: name!.value,
-                  vp: Math.round(Number(vp!.value) * 100),
-                },
-              ]
-            : []
-        );
+      return cells.slice(heading + 1).flatMap(([, number, name, vp]) =>
+        typeof number!.value === "number"
+          ? [
+              {
+                number: number!.value,
+                name: name!.value,
+                vp: Math.round(Number(vp!.value) * 100),
+              },
+            ]
+          : []
+      );
     }
 
     test("it is set up and 33 teams are pasted, whatever their names", async () => {

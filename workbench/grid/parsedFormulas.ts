@@ -9,7 +9,7 @@ export function forgetParsedFormulas(
   functions: Pick<IFunctionService, "deleteFormulaAstCacheKey">
 ): void {
   const caches = Object.getPrototypeOf(FORMULA_REF_TO_ARRAY_CACHE) as Cache;
-   
+
   const { forEach } = caches;
   caches.forEach = function (this: Cache) {
     this.clear();
