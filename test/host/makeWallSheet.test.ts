@@ -3,10 +3,9 @@ import type { WallSheet } from "../../src/workbook/eventDesk";
 import { makeWallSheet } from "../../src/workbook/makeWallSheet";
 import { registerDesk } from "./deskFunctions";
 import { bookNow, done, newEvent, postNext, ticketOf, typeImps } from "./postedEvent";
+import { STRIDE } from "./failingWrites";
 
 const { faults } = workbenchHost;
-/** Every write is tried on one host; the other carries the same requests in another way. */
-const STRIDE = workbenchPlatform === "windows" ? 1 : 7;
 const NAMES = ["=1+1", "'x", "<b>", "长".repeat(200), "Twin", "Twin", "👩‍👩‍👧"];
 
 beforeAll(async () => {
