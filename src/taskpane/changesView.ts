@@ -4,13 +4,14 @@ import { actButton, textField } from "./controls";
 import type { EventActions } from "./eventPage";
 import type { EventState } from "./eventState";
 import { phrase } from "./phrase";
+import { toCellView } from "./toCellView";
 import type { Words } from "./words";
 
 /** What was changed by hand since the last step, with room for the reason. */
 export function changesView(
   changes: readonly HandChange[],
   { handReason, busy }: EventState,
-  { showPlace, keep, log }: EventActions,
+  actions: EventActions,
   { texts }: Words
 ) {
   return html`<h3>${phrase(texts.changes, { count: changes.length })}</h3>
@@ -21,22 +22,14 @@ export function changesView(
           before: before || texts.empty,
           after: after || texts.empty,
         });
-        return html`<li>
-          ${
-            place
-              ? html`<button type="button" class="to-cell" @click=${() => showPlace(place)}>
-                  ${text}
-                </button>`
-              : text
-          }
-        </li>`;
+        return toCellView(text, place, actions);
       })}
     </ul>
     ${textField({ id: "hand-reason", label: texts.reason }, handReason, (text) =>
-      keep({ handReason: text })
+      actions.keep({ handReason: text })
     )}
     <div class="buttons">
       <span class="hint-line">${texts.changesHint}</span>
-      ${actButton(texts.log, log, { off: busy })}
+      ${actButton(texts.log, actions.log, { off: busy })}
     </div>`;
 }
