@@ -12,6 +12,7 @@ export const REFUSAL_CODES = [
   "roundNotPosted",
   "entrantStranger",
   "numberTaken",
+  "frozen",
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
@@ -31,6 +32,7 @@ export const REFUSAL_TEXTS: Readonly<Record<Locale, Readonly<Record<RefusalCode,
     entrantStranger:
       "There is no entrant with number {number}. Give one from the list of entrants.",
     numberTaken: "Number {number} belongs to another entrant. Give a number of its own.",
+    frozen: "This workbook is frozen for sharing. Thaw it first (page Sharing).",
   },
   "zh-CN": {
     eventThere: "本工作簿已有赛事。新赛事请在新工作簿中设置。",
@@ -43,6 +45,7 @@ export const REFUSAL_TEXTS: Readonly<Record<Locale, Readonly<Record<RefusalCode,
     roundNotPosted: "第 {round} 轮尚未公布。请先公布。",
     entrantStranger: "没有编号为 {number} 的参赛队。请填参赛队表中的编号。",
     numberTaken: "编号 {number} 已属于另一参赛队。请另给编号。",
+    frozen: "本工作簿已为共享而冻结。请先在“共享”页解冻。",
   },
   "zh-TW": {
     eventThere: "本活頁簿已有賽事。新賽事請在新活頁簿中設定。",
@@ -55,5 +58,6 @@ export const REFUSAL_TEXTS: Readonly<Record<Locale, Readonly<Record<RefusalCode,
     roundNotPosted: "第 {round} 輪尚未公布。請先公布。",
     entrantStranger: "沒有編號為 {number} 的參賽隊。請填參賽隊表中的編號。",
     numberTaken: "編號 {number} 已屬於另一參賽隊。請另給編號。",
+    frozen: "本活頁簿已為共用而凍結。請先在「共用」頁解凍。",
   },
 };

@@ -3,10 +3,13 @@ import type { SeenTable, Snapshot } from "./handChanges";
 
 /**
  * The XML parts an event keeps in its workbook, unseen and out of reach of the keyboard: what each
- * round was paired from, and what was typed as of the last step.
+ * round was paired from, what was typed as of the last step, what stood in cells that are frozen, and
+ * how sheets are locked.
  */
 export const ROUND_PART = "urn:directors-desk:round";
 export const SEEN_PART = "urn:directors-desk:seen";
+export const FROZEN_PART = "urn:directors-desk:frozen";
+export const LOCK_PART = "urn:directors-desk:lock";
 
 /**
  * Signs that mean something in XML or may not stand in it, or that some readers take for the end of a

@@ -1,4 +1,4 @@
-import { ROUND_PART, SEEN_PART } from "./bookParts";
+import { FROZEN_PART, LOCK_PART, ROUND_PART, SEEN_PART } from "./bookParts";
 import { DESK_ENTRANTS, DESK_KINDS, DESK_LOG } from "./eventNames";
 
 /** Cells of a sheet by the places of their rows and columns, counted from 0. */
@@ -53,7 +53,7 @@ export interface HeldBook {
 
 /** Tables that grow, or that formulas look at. */
 const OUR_TABLES = [DESK_ENTRANTS, DESK_KINDS, DESK_LOG];
-const PARTS = [ROUND_PART, SEEN_PART];
+const PARTS = [ROUND_PART, SEEN_PART, FROZEN_PART, LOCK_PART];
 const OUR_NAME = /^Desk/i;
 
 /** Reads it, in two requests: the second asks about what the first found. */

@@ -1,7 +1,7 @@
 import { LOG_WORDS } from "../locales/logWords";
 import { LOG_COLUMNS, SHEET_WORDS } from "../locales/sheetWords";
 import { appendRows } from "./appendRows";
-import { makeSeenPart } from "./bookParts";
+import { makeSeenPart, ROUND_PART, SEEN_PART } from "./bookParts";
 import { drawEntrants } from "./entrantsSheet";
 import type { EventBook } from "./eventBook";
 import type { EventPlan, StepAnswer } from "./eventDesk";
@@ -67,12 +67,16 @@ function firstLine({ facts }: EventPlan): Writes {
   return { ...NO_WRITES, write: appendRows(table, LOG_KIND, [logRow(line, facts)]).write };
 }
 
+/** Of an event that was deleted they may be left. */
+const OF_AN_EVENT = [ROUND_PART, SEEN_PART];
+
 /** Before round 1 everything may be changed, and nothing is told of it. */
 function nothingSeen({ parts }: HeldBook): Writes {
   return {
     ...NO_WRITES,
     write: ({ workbook: { customXmlParts } }) => {
-      for (const { id } of parts) customXmlParts.getItem(id).delete();
+      for (const { id, namespace } of parts)
+        if (OF_AN_EVENT.includes(namespace)) customXmlParts.getItem(id).delete();
       customXmlParts.add(makeSeenPart({ settings: {}, entrants: null, rounds: {} }));
     },
   };
