@@ -3,6 +3,7 @@ import { cellName } from "./address";
 import { parseRoundPart, parseSeenPart } from "./bookParts";
 import type { CellPlace } from "./eventBook";
 import { roundOfTable } from "./eventNames";
+import type { PlacedArea } from "./frozenAreas";
 import type { Snapshot } from "./handChanges";
 
 /** Cells as Excel gives them: a table with its heading row, or the settings with theirs. */
@@ -26,6 +27,8 @@ export interface BookBlocks {
   readonly kept: ReadonlyMap<number, KeptRound>;
   /** What was typed as of the last step. */
   readonly seen: Snapshot | null;
+  /** What waits for its formulas, which the blocks show all the same; null while nothing is frozen. */
+  readonly frozen: readonly PlacedArea[] | null;
 }
 
 /** What the XML parts of a workbook hold; of two for one round the later counts. */

@@ -69,6 +69,7 @@ export function bookOf(blocks: BookBlocks): EventBook {
       : [...seen, ...standingsFindings(read.event, tables)],
     changes: blocks.seen ? handChanges(blocks.seen, tables, facts.locale) : [],
     stamp: stampOf(tables, blocks.seen),
+    frozen: blocks.frozen !== null,
   };
 }
 

@@ -54,4 +54,6 @@ export interface EventBook {
   readonly changes: readonly HandChange[];
   /** All that was read, to be handed to a step: it stops when the workbook no longer holds it. */
   readonly stamp: string;
+  /** Whether formulas of the add-in stand as values, for sharing: then no step is done. */
+  readonly frozen: boolean;
 }

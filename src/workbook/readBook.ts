@@ -109,6 +109,7 @@ async function loadBlocks(context: Excel.RequestContext): Promise<Loaded> {
       ...(standings.isNullObject ? [DESK_STANDINGS] : []),
     ],
     ...parts,
+    frozen: null,
   };
   const isCalculating = application.calculationState === Excel.CalculationState.calculating;
   return { blocks, isCalculating };

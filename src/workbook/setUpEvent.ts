@@ -1,7 +1,7 @@
 import { LOG_WORDS } from "../locales/logWords";
 import { LOG_COLUMNS, SHEET_WORDS } from "../locales/sheetWords";
 import { appendRows } from "./appendRows";
-import { makeSeenPart, ROUND_PART, SEEN_PART } from "./bookParts";
+import { FROZEN_PART, makeSeenPart, ROUND_PART, SEEN_PART } from "./bookParts";
 import { drawEntrants } from "./entrantsSheet";
 import type { EventBook } from "./eventBook";
 import type { EventPlan, StepAnswer } from "./eventDesk";
@@ -24,6 +24,7 @@ export async function setUpEvent(plan: EventPlan): Promise<StepAnswer> {
 
 function newEvent(plan: EventPlan, held: HeldBook): Writes | Refusal {
   if (hasEvent(held)) return refused("eventThere");
+  if (held.parts.some(({ namespace }) => namespace === FROZEN_PART)) return refused("frozen");
   const { event, entrants, standings, log } = SHEET_WORDS[plan.facts.locale].sheets;
   const sheets: Writes = {
     ...NO_WRITES,
@@ -90,5 +91,6 @@ function bookOf({ facts, settings }: EventPlan): EventBook {
     findings: [],
     changes: [],
     stamp: "",
+    frozen: false,
   };
 }

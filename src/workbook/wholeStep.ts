@@ -29,16 +29,19 @@ export interface Step {
 
 /**
  * A whole step: reads the book again and stops where it is no longer the one the director saw; writes
- * what `decide` says, what was changed by hand before, and its own line in the log.
+ * what `decide` says, what was changed by hand before, and its own line in the log. On a frozen workbook
+ * only steps are done that change nothing of the event (`evenFrozen`).
  */
 export async function wholeStep(
   { stamp, handReason }: StepTicket,
-  decide: (given: Given) => Step | Refusal
+  decide: (given: Given) => Step | Refusal,
+  { evenFrozen = false }: { readonly evenFrozen?: boolean } = {}
 ): Promise<StepAnswer> {
   const read = await readBlocks();
   if (read.kind === "none") return refused("eventGone");
   if (read.kind !== "book") return read;
   const { book, blocks } = read;
+  if (book.frozen && !evenFrozen) return refused("frozen");
   if (book.stamp !== stamp) return { kind: "changed", book };
   const answer = await writeWhole((held) => {
     const step = decide({ book, blocks, held });

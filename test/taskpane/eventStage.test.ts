@@ -38,6 +38,7 @@ function book(
     })),
     changes: [],
     stamp: "",
+    frozen: false,
   };
 }
 

@@ -91,6 +91,7 @@ export function fakeDesk(): FakeDesk {
       findings: [...desk.findings, ...missing()],
       changes: desk.changes,
       stamp: String(version),
+      frozen: false,
     };
   }
 

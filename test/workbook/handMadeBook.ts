@@ -133,6 +133,7 @@ export function bookWith({
     gone: [],
     kept: new Map(),
     seen: null,
+    frozen: null,
     ...blocks,
   };
 }
