@@ -1,11 +1,10 @@
 import { isProblem } from "../basics/problem";
-import { ledgerOf, type PostedRound, type Standing, standings, type SwissEvent } from "../event";
-import { EVENT_WORDS, type EventWords } from "../locales/eventWords";
-import { sentence } from "../locales/sentence";
+import { standings } from "../event";
+import { EVENT_WORDS } from "../locales/eventWords";
 import { readEvent } from "../workbook/eventTables";
-import type { PlacedProblem } from "../workbook/placedProblem";
+import { standingsTable } from "../workbook/standingsTable";
 import { answer } from "./answer";
-import { displayLocale, type Result } from "./problems";
+import { displayLocale } from "./problems";
 
 /**
  * The standings of a Swiss event from its tables: rank, VPs, tie-breaks, what decided each rank, and every round.
@@ -34,69 +33,6 @@ export function STANDINGS(
     const { event, problems } = readEvent(args);
     if (problems[0]) return problems[0];
     const rows = standings(event);
-    return isProblem(rows) ? rows : table(event, rows, EVENT_WORDS[displayLocale()]);
+    return isProblem(rows) ? rows : standingsTable(event, rows, EVENT_WORDS[displayLocale()]);
   });
-}
-
-function table(
-  event: SwissEvent,
-  rows: readonly Standing[],
-  words: EventWords
-): Result[][] | PlacedProblem {
-  const { standings: head } = words;
-  const { tieBreaks } = event.settings;
-  const rounds = event.rounds.map((round) => roundColumns(event, round, words));
-  const problem = rounds.find(isProblem);
-  if (problem) return problem;
-  const columns = rounds as Exclude<(typeof rounds)[number], PlacedProblem>[];
-  const headings = [
-    ...[head.rank, head.number, head.name, head.total],
-    ...tieBreaks.map((key) => words.values[key]),
-    head.decidedBy,
-    ...columns.flatMap((column) => column.headings),
-  ];
-  const lines = rows.map((row): Result[] => [
-    ...[row.rank, row.number, row.name, row.total],
-    ...tieBreaks.map((key) => tieBreakCell(row, key, words)),
-    row.decidedBy === null ? head.shared : words.values[row.decidedBy],
-    ...columns.flatMap((column) => column.cells(row.number)),
-  ]);
-  return [headings, ...lines];
-}
-
-/** Blank where the key was not asked, because others had separated the entrant before. */
-function tieBreakCell(
-  row: Standing,
-  key: Standing["tieBreaks"][number]["key"],
-  words: EventWords
-): Result {
-  const value = row.tieBreaks.find((one) => one.key === key)?.value ?? "";
-  return value === "none lost" ? words.standings.noneLost : value;
-}
-
-/** Opponent, side, VPs and running total of every entrant in a round; provisional VPs are marked. */
-function roundColumns(
-  event: SwissEvent,
-  posted: PostedRound,
-  { standings: head, results }: EventWords
-) {
-  const ledger = ledgerOf(event, posted.round);
-  if (isProblem(ledger)) return ledger;
-  const matches = [...posted.matches, ...(posted.triangle?.matches ?? [])];
-  const heading = (text: string) => sentence(head.round, { round: posted.round, heading: text });
-  return {
-    headings: [head.opponent, head.side, head.vp, head.running].map(heading),
-    cells: (number: number): Result[] => {
-      const own = matches.filter(({ home, away }) => home === number || away === number);
-      const opponents = own.map(({ home, away }) => (home === number ? away : home));
-      const account = ledger.get(number)!;
-      const entry = account.entries.find(({ round }) => round === posted.round);
-      const sides = own.map(({ home }) => (home === number ? head.home : head.away));
-      if (entry?.provisional) sides.push(results.late);
-      const isOpen = own.length > 0 && own.every(({ result }) => result === null);
-      const vp = entry && !(isOpen && entry.vp === 0) ? entry.vp : "";
-      const only = opponents.length === 1 ? opponents[0]! : opponents.join(", ");
-      return [only, sides.join(", "), vp, account.total];
-    },
-  };
 }
