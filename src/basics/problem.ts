@@ -70,6 +70,10 @@ export const CELL_CODES = [
   "headingMissing",
   "roundsNeeded",
   "opponentMissing",
+  "roomsDiffer",
+  "assignedScore",
+  "shares",
+  "remark",
 ] as const;
 export type CellCode = (typeof CELL_CODES)[number];
 

@@ -93,4 +93,11 @@ export const problems: Record<CellCode, string> = {
   headingMissing: "The table has no column with the heading {text}.",
   opponentMissing:
     "Number {number} lacks an opponent here. Write its number, or “bye” as the result.",
+  roomsDiffer:
+    "The adjusted scores of the two rooms give a team {text} and {other}. A board is adjusted once: write the same in both.",
+  assignedScore:
+    "“{text}” is not an assigned score. Write North-South's points: 60% 620 40% -100; or for each side: NS 420 EW 450.",
+  shares: "The shares in “{text}” make {sum} %. They must make 100 %.",
+  remark:
+    "“{text}” is not a remark that is known. Write not played, A60/40, 60% 620 40% -100, NS 420 EW 450, group B, wrong direction or not in datum.",
 };

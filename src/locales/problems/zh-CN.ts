@@ -73,4 +73,10 @@ export const problems: Record<CellCode, string> = {
   roundsNeeded: "要取消半程前退出者的成绩，须知道共几轮：请加一行“{text}”。",
   headingMissing: "表中没有标题为 {text} 的列。",
   opponentMissing: "{number} 号在这里缺对手。请写对手编号，或在结果中写“轮空”。",
+  roomsDiffer: "两室的调整分给同一队 {text} 和 {other}。一副牌只调整一次：两室请写成一样。",
+  assignedScore:
+    "“{text}”不是指定调整分。请写南北方得分：60% 620 40% -100；或双方分别写：NS 420 EW 450。",
+  shares: "“{text}”中的比例合计 {sum}%，应为 100%。",
+  remark:
+    "看不懂备注“{text}”。可写：未打、A60/40、60% 620 40% -100、NS 420 EW 450、错牌 B、坐反、不计 Datum。",
 };

@@ -73,4 +73,10 @@ export const problems: Record<CellCode, string> = {
   roundsNeeded: "要取消半程前退出者的成績，須知道共幾輪：請加一列「{text}」。",
   headingMissing: "表中沒有標題為 {text} 的欄。",
   opponentMissing: "{number} 號在這裡缺對手。請寫對手編號，或在結果中寫「輪空」。",
+  roomsDiffer: "兩室的調整分給同一隊 {text} 和 {other}。一副牌只調整一次：兩室請寫成一樣。",
+  assignedScore:
+    "「{text}」不是指定調整分。請寫南北方得分：60% 620 40% -100；或雙方分別寫：NS 420 EW 450。",
+  shares: "「{text}」中的比例合計 {sum}%，應為 100%。",
+  remark:
+    "看不懂備註「{text}」。可寫：未打、A60/40、60% 620 40% -100、NS 420 EW 450、錯牌 B、坐反、不計 Datum。",
 };
