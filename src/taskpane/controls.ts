@@ -47,6 +47,39 @@ export function numberField(
   );
 }
 
+/** A field for a password that can be looked at: a slip would lock its owner out. */
+export function passwordField(
+  { id, label, hint }: FieldOptions,
+  {
+    value,
+    isShown,
+    show,
+  }: { readonly value: string; readonly isShown: boolean; readonly show: string },
+  keep: (value: string) => void,
+  turn: (isShown: boolean) => void
+) {
+  return field(
+    { id, label, ...(hint === undefined ? {} : { hint }) },
+    html`<input
+        id=${id}
+        type=${isShown ? "text" : "password"}
+        autocomplete="off"
+        spellcheck="false"
+        maxlength="255"
+        aria-describedby=${hint ? `${id}-hint` : nothing}
+        .value=${value}
+        @input=${(event: Event) => keep(valueOf(event))}
+      /><label class="tick"
+        ><input
+          type="checkbox"
+          .checked=${isShown}
+          @change=${(event: Event) => turn((event.currentTarget as HTMLInputElement).checked)}
+        />
+        ${show}</label
+      >`
+  );
+}
+
 /** A list to choose from. */
 export function choiceField<T extends string>(
   { id, label, hint }: FieldOptions,

@@ -37,6 +37,11 @@ export interface EventActions extends PairingActions {
 export interface EventPage {
   readonly state: () => EventState;
   readonly actions: EventActions;
+  /**
+   * Lets something else be done with the workbook: no step is begun meanwhile, and what came of it is
+   * read. Null where a step is under way.
+   */
+  readonly aside: <T>(work: (ticket: StepTicket) => Promise<T>) => Promise<T | null>;
   /** Reads the workbook; where the director has not chosen a page yet, the next thing to do is in front. */
   readonly read: () => Promise<void>;
 }
@@ -141,6 +146,18 @@ export function openEventPage({ desk, locale, changed, arrived }: EventPageOptio
     if (stale) await read();
   }
 
+  async function aside<T>(work: (ticket: StepTicket) => Promise<T>): Promise<T | null> {
+    if (state.busy) return null;
+    const { book, handReason } = state;
+    show({ busy: true, outcome: null });
+    const answer = await work({ stamp: book?.stamp ?? "", handReason }).finally(() =>
+      show({ busy: false })
+    );
+    await read();
+    if (!state.book?.changes.length) show({ handReason: "" });
+    return answer;
+  }
+
   const next = (book: EventBook) => ({ step: stageOf(book).next });
 
   const actions: EventActions = {
@@ -226,7 +243,7 @@ export function openEventPage({ desk, locale, changed, arrived }: EventPageOptio
 
   void desk.watch(() => void read()).catch(() => undefined);
 
-  return { state: () => state, actions, read };
+  return { state: () => state, actions, aside, read };
 }
 
 /** The pasted list as it would be written; nobody while a line of it is wrong. */

@@ -5,6 +5,7 @@ import { entrantsView } from "./entrantsView";
 import type { EventPage } from "./eventPage";
 import { lastPosted, stageOf, type Step } from "./eventStage";
 import type { EventState } from "./eventState";
+import { isTrouble } from "./outcome";
 import { outcomeText } from "./outcomeText";
 import { pairView } from "./pairView";
 import { phrase } from "./phrase";
@@ -17,7 +18,11 @@ import { stepsView } from "./stepsView";
 import { type Words, wordsOf } from "./words";
 
 /** The event's pages: where it stands, the next thing to do, and the page in front. */
-export function eventView({ state: get, actions }: EventPage, locale: Locale) {
+export function eventView(
+  { state: get, actions }: EventPage,
+  locale: Locale,
+  toSharing: () => void
+) {
   const state = get();
   const { reading, book, step } = state;
   const words = wordsOf(locale, book?.event?.entrants ?? []);
@@ -38,12 +43,29 @@ export function eventView({ state: get, actions }: EventPage, locale: Locale) {
             </div>`
       }`;
   return html`${book ? html`<p class="event-title"><bdi>${book.facts.title}</bdi></p>` : nothing}
-    ${stepsView(state, actions, words)} ${statusView(state, actions, words)}
-    ${nextView(state, words, actions.goTo)}
+    ${stepsView(state, actions, words)} ${statusView(statusOf(state, words), actions, words)}
+    ${book?.frozen ? frozenView(words, toSharing) : nextView(state, words, actions.goTo)}
     <section class="step" aria-labelledby="step-title">
       <h2 id="step-title" tabindex="-1">${titleOf(state, words)}</h2>
-      ${pageOf(step, state, actions, words)}
+      ${pageOf(step, book?.frozen ? { ...state, busy: true } : state, actions, words)}
     </section>`;
+}
+
+function statusOf({ busy, outcome }: EventState, words: Words) {
+  return {
+    busy,
+    said: outcome && outcomeText(outcome, words),
+    trouble: outcome !== null && isTrouble(outcome),
+    place: outcome?.kind === "problem" ? outcome.place : null,
+  };
+}
+
+/** Nothing goes on in a frozen workbook before it is thawed. */
+function frozenView({ share }: Words, toSharing: () => void) {
+  return html`<div class="next-step frozen">
+    <p>${share.banner}</p>
+    ${actButton(share.toThaw, toSharing, { primary: true })}
+  </div>`;
 }
 
 /** The one thing to do next, where it is not in front already. */

@@ -2,12 +2,21 @@ import { html, render } from "lit/html.js";
 import type { Locale } from "../locales/locale";
 import type { EventDesk } from "../workbook/eventDesk";
 import type { insertFormula } from "../workbook/insertFormula";
+import type { ShareDesk } from "../workbook/shareDesk";
 import type { Catalogue } from "./catalogue";
 import { openEventPage } from "./eventPage";
 import { eventView } from "./eventView";
 import { openFunctionsPage } from "./functionsPage";
 import { type Page, paneView } from "./paneView";
+import { openSharePage } from "./sharePage";
+import { shareView } from "./shareView";
 import { PANE_TEXTS } from "./texts";
+
+/** An event, and what is done before its workbook is handed on: both over one workbook. */
+export interface Desks {
+  readonly event: EventDesk;
+  readonly share: ShareDesk;
+}
 
 /** Where the pane stands and whom it asks. */
 export interface PaneOptions {
@@ -15,14 +24,14 @@ export interface PaneOptions {
   readonly load: () => Promise<Catalogue>;
   /** `null` where there is no Excel. */
   readonly insert: typeof insertFormula | null;
-  readonly desk: EventDesk | null;
+  readonly desks: Desks | null;
 }
 
 /**
  * Opens the pane in `root`: at its event where the workbook has one, and else at the functions. What
  * the director opens meanwhile stays open.
  */
-export function openPane(root: HTMLElement, { locale, load, insert, desk }: PaneOptions): void {
+export function openPane(root: HTMLElement, { locale, load, insert, desks }: PaneOptions): void {
   const texts = PANE_TEXTS[locale];
   let page: Page = "functions";
   let hasChosen = false;
@@ -35,12 +44,21 @@ export function openPane(root: HTMLElement, { locale, load, insert, desk }: Pane
     arrived: () => root.querySelector<HTMLElement>("input")?.focus(),
   });
   const event =
-    desk &&
+    desks &&
     openEventPage({
-      desk,
+      desk: desks.event,
       locale,
       changed: show,
       arrived: focusTitle,
+    });
+  const share =
+    event &&
+    openSharePage({
+      desk: desks.share,
+      show: desks.event.show,
+      event,
+      locale,
+      changed: show,
     });
 
   function show(): void {
@@ -56,15 +74,34 @@ export function openPane(root: HTMLElement, { locale, load, insert, desk }: Pane
 
   function contentOf(page: Page) {
     if (page === "functions") return functions.view();
-    return event ? eventView(event, locale) : html`<p class="hint">${texts.noEventHere}</p>`;
+    if (!event || !share)
+      return html`<p class="hint">
+        ${page === "event" ? texts.noEventHere : texts.noSharingHere}
+      </p>`;
+    return page === "event"
+      ? eventView(event, locale, toSharing)
+      : shareView(share, event.state().book, locale);
   }
 
   function goTo(chosen: Page): void {
     hasChosen = true;
     page = chosen;
     show();
-    if (page === "event") void event?.read();
+    if (page !== "functions") void event?.read();
+    if (page === "share") void share?.read();
   }
+
+  /** From the event's pages: the button that led there is gone. */
+  function toSharing(): void {
+    goTo("share");
+    focusTitle();
+  }
+
+  void desks?.event
+    .watch(() => {
+      if (page === "share") void share?.read();
+    })
+    .catch(() => undefined);
 
   show();
   void functions.read();

@@ -2,7 +2,7 @@ import { html, nothing } from "lit/html.js";
 import type { PaneTexts } from "../locales/pane/en";
 
 /** The pages of the pane. */
-export const PAGES = ["event", "functions"] as const;
+export const PAGES = ["event", "share", "functions"] as const;
 export type Page = (typeof PAGES)[number];
 
 interface PaneViewOptions {
@@ -15,7 +15,11 @@ interface PaneViewOptions {
 
 /** The whole pane: its name, its pages, and the one in front. */
 export function paneView({ texts, page, goTo, content }: PaneViewOptions) {
-  const names = { event: texts.eventPage, functions: texts.functionsPage };
+  const names = {
+    event: texts.eventPage,
+    share: texts.sharePage,
+    functions: texts.functionsPage,
+  };
   return html`
     <header>
       <h1><img src="assets/icon-32.png" width="20" height="20" alt="" />${texts.title}</h1>

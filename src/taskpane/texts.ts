@@ -6,6 +6,9 @@ import { eventTexts as eventZhTW } from "../locales/pane/event.zh-TW";
 import { type Sentences, sentences as sentencesEn } from "../locales/pane/sentences.en";
 import { sentences as sentencesZhCN } from "../locales/pane/sentences.zh-CN";
 import { sentences as sentencesZhTW } from "../locales/pane/sentences.zh-TW";
+import { type ShareTexts, shareTexts as shareEn } from "../locales/pane/share.en";
+import { shareTexts as shareZhCN } from "../locales/pane/share.zh-CN";
+import { shareTexts as shareZhTW } from "../locales/pane/share.zh-TW";
 import { pane as zhCN } from "../locales/pane/zh-CN";
 import { pane as zhTW } from "../locales/pane/zh-TW";
 
@@ -21,6 +24,13 @@ export const EVENT_TEXTS: Readonly<Record<Locale, EventTexts>> = {
   en: eventEn,
   "zh-CN": eventZhCN,
   "zh-TW": eventZhTW,
+};
+
+/** What the page Sharing says. */
+export const SHARE_TEXTS: Readonly<Record<Locale, ShareTexts>> = {
+  en: shareEn,
+  "zh-CN": shareZhCN,
+  "zh-TW": shareZhTW,
 };
 
 /** A sentence for every code of pairings, findings and steps. */

@@ -5,8 +5,10 @@ export const pane = {
   notInExcel:
     "Open this pane in Excel to insert examples into cells. Here they can only be copied.",
   noEventHere: "Open this pane in Excel to run an event in a workbook.",
+  noSharingHere: "Open this pane in Excel to hand a workbook on.",
   pages: "Pages",
   eventPage: "Event",
+  sharePage: "Sharing",
   functionsPage: "Functions",
   search: "Search functions",
   searchHint: "Search: VP, vulnerability …",

@@ -169,7 +169,8 @@ export const sentences = {
   failed: {
     changed: "The workbook was changed meanwhile. Nothing was written. Look again, then repeat.",
     editing: "Excel is waiting for an entry to be finished: press Enter in the cell, then repeat.",
-    protected: "The sheet {sheet} is protected. Unprotect it, then repeat.",
+    protected:
+      "The sheet {sheet} is protected. Unlock it on the page Sharing, or in Excel (Review › Unprotect Sheet), then repeat.",
     refused: "Excel did not do it, and nothing was written: {reason}",
     torn: "Excel failed half-way ({reason}). Check {left}, or undo in Excel (Ctrl+Z).",
   },

@@ -156,7 +156,8 @@ export const sentences: Sentences = {
   failed: {
     changed: "工作簿在此期间有改动，没有写入任何内容。请看过后再来一次。",
     editing: "Excel 正在等待一个单元格输入完毕：请在该单元格中按 Enter，然后再来一次。",
-    protected: "工作表“{sheet}”受保护。请撤消保护，然后再来一次。",
+    protected:
+      "工作表“{sheet}”受保护。请在“共享”页解除锁定，或在 Excel 中撤消保护（审阅），然后再来一次。",
     refused: "Excel 没有执行，没有写入任何内容：{reason}",
     torn: "Excel 中途失败（{reason}）。请检查 {left}，或在 Excel 中撤消（Ctrl+Z）。",
   },

@@ -156,7 +156,8 @@ export const sentences: Sentences = {
   failed: {
     changed: "活頁簿在此期間有改動，沒有寫入任何內容。請看過後再來一次。",
     editing: "Excel 正在等待一個儲存格輸入完畢：請在該儲存格中按 Enter，然後再來一次。",
-    protected: "工作表「{sheet}」受保護。請取消保護，然後再來一次。",
+    protected:
+      "工作表「{sheet}」受保護。請在「共用」頁解除鎖定，或在 Excel 中取消保護（校閱），然後再來一次。",
     refused: "Excel 沒有執行，沒有寫入任何內容：{reason}",
     torn: "Excel 中途失敗（{reason}）。請檢查 {left}，或在 Excel 中復原（Ctrl+Z）。",
   },
