@@ -71,6 +71,7 @@ export const LOG_STEPS = [
   "undone",
   "wall",
   "byHand",
+  "verified",
 ] as const;
 export type LogStep = (typeof LOG_STEPS)[number];
 
@@ -192,6 +193,7 @@ export const SHEET_WORDS: Readonly<Record<Locale, SheetWords>> = {
       undone: "taken back",
       wall: "for the wall",
       byHand: "changed by hand",
+      verified: "verified",
     },
     headings: { setting: "Setting", value: "Value", meaning: "Meaning", result: "Result" },
     standingsLater: "The standings stand here from round 1 on.",
@@ -280,6 +282,7 @@ export const SHEET_WORDS: Readonly<Record<Locale, SheetWords>> = {
       undone: "撤回",
       wall: "张贴",
       byHand: "手工修改",
+      verified: "核对",
     },
     headings: { setting: "设置", value: "值", meaning: "含义", result: "结果" },
     standingsLater: "第 1 轮公布后，名次显示于此。",
@@ -368,6 +371,7 @@ export const SHEET_WORDS: Readonly<Record<Locale, SheetWords>> = {
       undone: "撤回",
       wall: "張貼",
       byHand: "手動修改",
+      verified: "核對",
     },
     headings: { setting: "設定", value: "值", meaning: "含義", result: "結果" },
     standingsLater: "第 1 輪公布後，名次顯示於此。",

@@ -18,7 +18,7 @@ export const LOCK_PART = "urn:directors-desk:lock";
 const NOT_PLAIN = /[<>&\u007f-\u009f\u2028\u2029\ufffe\uffff]/g;
 
 /** What is between the tags, of ours or as written anew by a program that read the part. */
-const CONTENT = /^[^<]*(?:<\?[^>]*>\s*)?<(?:\w+:)?(?:round|seen)\b[^>]*>([^<]*)<\/[^>]*>\s*$/;
+const CONTENT = /^[^<]*(?:<\?[^>]*>\s*)?<(?:\w+:)?(?:round|seen|frozen)\b[^>]*>([^<]*)<\/[^>]*>\s*$/;
 const REFERENCE = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(lt|gt|amp|quot|apos));/gi;
 const NAMED: Readonly<Record<string, string>> = {
   lt: "<",
@@ -50,14 +50,16 @@ export function parseSeenPart(xml: string): Snapshot | null {
   return isSnapshot(seen) ? seen : null;
 }
 
-function jsonText(content: KeptRound | Snapshot): string {
+/** What stands between the tags of a part. */
+export function jsonText(content: object): string {
   return JSON.stringify(content).replace(
     NOT_PLAIN,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`
   );
 }
 
-function contentOf(xml: string): unknown {
+/** What a part holds; `null` when it is damaged. */
+export function contentOf(xml: string): unknown {
   const [, text] = CONTENT.exec(xml) ?? [];
   if (text === undefined) return null;
   try {
@@ -92,13 +94,14 @@ function isKeptRound(kept: unknown): kept is KeptRound {
 
 function isSnapshot(seen: unknown): seen is Snapshot {
   if (!isObject(seen)) return false;
-  const { settings, entrants, rounds } = seen;
+  const { settings, entrants, rounds, log } = seen;
   return (
     isObject(settings) &&
     areTexts(Object.values(settings)) &&
     (entrants === null || isSeenTable(entrants)) &&
     isObject(rounds) &&
-    Object.values(rounds).every(isSeenTable)
+    Object.values(rounds).every(isSeenTable) &&
+    (log === undefined || (Array.isArray(log) && log.every(areTexts)))
   );
 }
 
@@ -115,6 +118,7 @@ function areTexts(list: unknown): list is string[] {
   return Array.isArray(list) && list.every((one) => typeof one === "string");
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether something read of a part has members. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -21,6 +21,7 @@ import {
 import { type Cell, textOf } from "./cells";
 import type { CellPlace, HandChange } from "./eventBook";
 import { resultWords } from "./eventTables";
+import type { LogTexts } from "./keptLog";
 import { knownWord } from "./knownWord";
 
 /** A table as it was typed: of each row the texts of its columns. A row has a name of its own. */
@@ -37,6 +38,8 @@ export interface Snapshot {
   readonly settings: Readonly<Record<string, string>>;
   readonly entrants: SeenTable | null;
   readonly rounds: Readonly<Record<string, SeenTable>>;
+  /** All that steps have written into the log; not there in events of earlier versions. */
+  readonly log?: readonly LogTexts[];
 }
 
 /** Before what a formula shows, so that a number typed over it is told from the number itself. */

@@ -7,6 +7,7 @@ import type { EventBook } from "./eventBook";
 import type { EventPlan, StepAnswer } from "./eventDesk";
 import { DESK_EVENT, DESK_LOG, DESK_STANDINGS } from "./eventNames";
 import type { HeldBook, HeldTable } from "./heldBook";
+import { keptLog, type LogTexts } from "./keptLog";
 import { drawLog, LOG_KIND, logRow } from "./logSheet";
 import { filled } from "./logText";
 import { drawSettings, titleCell } from "./settingsSheet";
@@ -40,7 +41,8 @@ function newEvent(plan: EventPlan, held: HeldBook): Writes | Refusal {
       settings.activate();
     },
   };
-  return together(sheets, firstLine(plan), nothingSeen(held));
+  const row = firstRow(plan);
+  return together(sheets, firstLine(plan, row), nothingSeen(held, keptLog([], [], [row])));
 }
 
 /** Also what is left of an event stands in the way of a new one: names can be given once. */
@@ -48,8 +50,14 @@ function hasEvent({ names, tables }: HeldBook): boolean {
   return tables.size > 0 || names.some(({ name }) => [DESK_EVENT, DESK_STANDINGS].includes(name));
 }
 
+function firstRow({ facts }: EventPlan): ReturnType<typeof logRow> {
+  const detail = filled(LOG_WORDS[facts.locale].version, { version: VERSION });
+  const line = { step: "setUp", round: null, detail, before: "", reason: "" } as const;
+  return logRow({ ...line, after: facts.title }, facts);
+}
+
 /** The log's first line, into the row that a new table has. */
-function firstLine({ facts }: EventPlan): Writes {
+function firstLine({ facts }: EventPlan, row: ReturnType<typeof logRow>): Writes {
   const { sheets, log } = SHEET_WORDS[facts.locale];
   const heads = LOG_COLUMNS.map((column) => log[column]);
   const table: HeldTable = {
@@ -57,28 +65,20 @@ function firstLine({ facts }: EventPlan): Writes {
     area: { sheet: sheets.log, row: HEADING_ROW, column: 0, rows: 2, columns: heads.length },
     values: [heads, heads.map(() => "")],
   };
-  const line = {
-    step: "setUp",
-    round: null,
-    detail: filled(LOG_WORDS[facts.locale].version, { version: VERSION }),
-    before: "",
-    after: facts.title,
-    reason: "",
-  } as const;
-  return { ...NO_WRITES, write: appendRows(table, LOG_KIND, [logRow(line, facts)]).write };
+  return { ...NO_WRITES, write: appendRows(table, LOG_KIND, [row]).write };
 }
 
 /** Of an event that was deleted they may be left. */
 const OF_AN_EVENT = [ROUND_PART, SEEN_PART];
 
 /** Before round 1 everything may be changed, and nothing is told of it. */
-function nothingSeen({ parts }: HeldBook): Writes {
+function nothingSeen({ parts }: HeldBook, log: readonly LogTexts[]): Writes {
   return {
     ...NO_WRITES,
     write: ({ workbook: { customXmlParts } }) => {
       for (const { id, namespace } of parts)
         if (OF_AN_EVENT.includes(namespace)) customXmlParts.getItem(id).delete();
-      customXmlParts.add(makeSeenPart({ settings: {}, entrants: null, rounds: {} }));
+      customXmlParts.add(makeSeenPart({ settings: {}, entrants: null, rounds: {}, log }));
     },
   };
 }

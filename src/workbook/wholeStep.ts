@@ -2,11 +2,12 @@ import type { BookBlocks } from "./bookBlocks";
 import { makeSeenPart, SEEN_PART } from "./bookParts";
 import { appendRows } from "./appendRows";
 import { bookTables } from "./bookTables";
-import type { EventBook, EventFacts } from "./eventBook";
+import type { EventBook } from "./eventBook";
 import type { StepAnswer, StepTicket } from "./eventDesk";
 import { DESK_LOG } from "./eventNames";
 import { type Snapshot, snapshotOf } from "./handChanges";
 import type { HeldBook } from "./heldBook";
+import { keptLog } from "./keptLog";
 import { LOG_KIND, type LogLine, logRow } from "./logSheet";
 import { readBlocks, readBook } from "./readBook";
 import { NO_WRITES, type Refusal, refused, together, type Writes, writeWhole } from "./writeWhole";
@@ -46,9 +47,14 @@ export async function wholeStep(
   const answer = await writeWhole((held) => {
     const step = decide({ book, blocks, held });
     if ("kind" in step) return step;
-    const log = logged(held, book.facts, [...byHand(book, handReason), ...step.log]);
-    if ("kind" in log) return log;
-    return together(step.writes, log, seen(held, snapshotOf(bookTables(step.after(blocks)))));
+    const table = held.tables.get(DESK_LOG);
+    if (!table) return refused("tableGone", { text: DESK_LOG });
+    const lines = [...byHand(book, handReason), ...step.log].map((line) =>
+      logRow(line, book.facts)
+    );
+    const typed = snapshotOf(bookTables(step.after(blocks)));
+    const log = keptLog(blocks.seen?.log, table.values, lines);
+    return together(step.writes, appendRows(table, LOG_KIND, lines), seen(held, { ...typed, log }));
   });
   return answer.kind === "written" ? stepDone(book) : answer;
 }
@@ -65,17 +71,7 @@ function byHand({ changes }: EventBook, reason: string): LogLine[] {
   }));
 }
 
-function logged(held: HeldBook, facts: EventFacts, lines: readonly LogLine[]): Writes | Refusal {
-  const table = held.tables.get(DESK_LOG);
-  if (!table) return refused("tableGone", { text: DESK_LOG });
-  return appendRows(
-    table,
-    LOG_KIND,
-    lines.map((line) => logRow(line, facts))
-  );
-}
-
-/** Keeps what is typed now, to know later what was changed. */
+/** Keeps what is typed now, and the log as steps wrote it, to know later what was changed. */
 function seen(held: HeldBook, snapshot: Snapshot): Writes {
   const parts = held.parts.filter(({ namespace }) => namespace === SEEN_PART);
   return {
