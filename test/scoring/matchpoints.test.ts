@@ -265,3 +265,57 @@ test("each group of a fouled board of large groups is a board of its own", () =>
     })
   );
 });
+
+const assigned = (...parts: [share: number, score: number][]): TravellerEntry => {
+  const list = parts.map(([share, score]) => ({ share, score }));
+  return { assigned: { NS: list, EW: list } };
+};
+
+test("a weighted score is the mean of what its scores are worth, and others beat it by its shares", () => {
+  // 60 % of 620 and 40 % of 170, among 650, 170 and -100; two points a win.
+  const entries = [650, assigned([60, 620], [40, 170]), 170, -100];
+  const [northSouth, eastWest] = columns(entries, { perWin: 2, side: "BOTH" });
+  // 620 wins from 170 and -100: 4; 170 ties one and wins one: 3.
+  expect(northSouth).toEqual([6, 3.6, 2.4, 0]);
+  expect(eastWest).toEqual([0, 2.4, 3.6, 6]);
+});
+
+test("a score that does not balance is compared by each side with what that side got", () => {
+  const entries: TravellerEntry[] = [
+    420,
+    {
+      assigned: { NS: [{ share: 100, score: -50 }], EW: [{ share: 100, score: 420 }] },
+    },
+    50,
+  ];
+  expect(columns(entries, { perWin: 2, side: "BOTH" })).toEqual([
+    [4, 0, 2],
+    [1, 1, 4],
+  ]);
+});
+
+test("weighted scores share out the same points, and one weighted with itself is the score", () => {
+  const score = fc.integer({ min: -20, max: 20 }).map((tens) => tens * 10);
+  const entry = fc.oneof(
+    score,
+    fc
+      .tuple(fc.integer({ min: 1, max: 99 }), score, score)
+      .map(([share, one, other]) => assigned([share, one], [100 - share, other]))
+  );
+  fc.assert(
+    fc.property(fc.array(entry, { minLength: 2, maxLength: 12 }), (entries) => {
+      const [northSouth, eastWest] = columns(entries, { perWin: 2, side: "BOTH" });
+      const sum = (values: Matchpoints[]) =>
+        values.reduce((total: number, one) => total + (one as number), 0);
+      const due = entries.length * (entries.length - 1);
+      expect(sum(northSouth!)).toBeCloseTo(due, 9);
+      expect(sum(eastWest!)).toBeCloseTo(due, 9);
+      const same = entries.map((one) =>
+        typeof one === "number" ? assigned([50, one], [50, one]) : one
+      );
+      ns(same, { perWin: 2 }).forEach((one, i) =>
+        expect(one as number).toBeCloseTo(northSouth![i] as number, 9)
+      );
+    })
+  );
+});
