@@ -1,5 +1,7 @@
 import { FROZEN_PART, LOCK_PART, ROUND_PART, SEEN_PART } from "./bookParts";
 import { DESK_ENTRANTS, DESK_KINDS, DESK_LOG } from "./eventNames";
+import { FROZEN_MARK } from "./frozenAreas";
+import { isOwnLock } from "./sheetLock";
 
 /** Cells of a sheet by the places of their rows and columns, counted from 0. */
 export interface Area {
@@ -15,6 +17,8 @@ export interface HeldSheet {
   readonly id: string;
   readonly name: string;
   readonly isProtected: boolean;
+  /** Whether that is the add-in's own lock. */
+  readonly isLocked: boolean;
 }
 
 /** A table of ours, with all its cells. */
@@ -27,6 +31,7 @@ export interface HeldTable {
 
 interface HeldName {
   readonly name: string;
+  readonly isVisible: boolean;
   readonly formula: string;
   /** The cells it stands for; null where it stands for none. */
   readonly area: Area | null;
@@ -59,9 +64,9 @@ const OUR_NAME = /^Desk/i;
 /** Reads it, in two requests: the second asks about what the first found. */
 export async function holdBook(context: Excel.RequestContext): Promise<HeldBook> {
   const { worksheets, tables, names, customXmlParts, protection } = context.workbook;
-  worksheets.load("items/id,items/name,items/protection/protected");
+  worksheets.load("items/id,items/name,items/protection/protected,items/protection/options");
   tables.load("items/name");
-  names.load("items/name,items/formula,items/type");
+  names.load("items/name,items/formula,items/type,items/visible");
   protection.load("protected");
   const parts = PARTS.map((namespace) => ({
     namespace,
@@ -69,8 +74,11 @@ export async function holdBook(context: Excel.RequestContext): Promise<HeldBook>
   }));
   await context.sync();
   const ours = names.items.filter(({ name }) => OUR_NAME.test(name));
-  const places = ours.map(({ type }, i) =>
-    type === Excel.NamedItemType.range ? placeOf(ours[i]!.getRange()) : null
+  // Marks of frozen cells are many, and steps look at none of them.
+  const places = ours.map((name) =>
+    name.type === Excel.NamedItemType.range && !FROZEN_MARK.test(name.name)
+      ? placeOf(name.getRange())
+      : null
   );
   const found = OUR_TABLES.flatMap((key) =>
     tables.items
@@ -86,12 +94,14 @@ export async function holdBook(context: Excel.RequestContext): Promise<HeldBook>
       id: sheet.id,
       name: sheet.name,
       isProtected: sheet.protection.protected,
+      isLocked: isOwnLock(sheet.protection),
     })),
     isLocked: protection.protected,
     tableNames: tables.items.map(({ name }) => name),
     tables: new Map(found.map(({ key, name, place }) => [key, { name, ...cellsOf(place) }])),
-    names: ours.map(({ name, formula }, i) => ({
+    names: ours.map(({ name, formula, visible }, i) => ({
       name,
+      isVisible: visible,
       formula: String(formula),
       ...(places[i] ? cellsOf(places[i]) : { area: null, values: [] }),
     })),
@@ -142,10 +152,16 @@ export interface HeldCells {
   readonly formats: readonly (readonly string[])[];
 }
 
+/** Cells that a step writes. */
+export interface WrittenArea extends Area {
+  /** Of what spills only the formula of the first cell is held: the others follow it. */
+  readonly spill?: boolean;
+}
+
 /** Reads cells, so that they can be written again. */
 export async function holdCells(
   context: Excel.RequestContext,
-  areas: readonly Area[]
+  areas: readonly WrittenArea[]
 ): Promise<HeldCells[]> {
   const ranges = areas.map((area) =>
     rangeOf(context, area).load("formulas,values,valueTypes,numberFormat")
@@ -155,6 +171,7 @@ export async function holdCells(
     area: areas[i]!,
     contents: (range.formulas as unknown[][]).map((line, row) =>
       line.map((formula, column) => {
+        if (areas[i]!.spill && row + column > 0) return "";
         const isText =
           range.valueTypes[row]?.[column] === Excel.RangeValueType.string &&
           range.values[row]?.[column] === formula;

@@ -1,32 +1,96 @@
-import { type HeldBook, type HeldCells, holdBook, rangeOf, writeCells } from "./heldBook";
+import { LOCK_PART } from "./bookParts";
+import {
+  type Area,
+  type HeldBook,
+  type HeldCells,
+  type HeldSheet,
+  holdBook,
+  rangeOf,
+  writeCells,
+} from "./heldBook";
+import { lockOf } from "./lock";
+import { lockSheet, openSheet } from "./sheetLock";
+
+/** Cells that are unlocked, and which of them were locked. */
+export interface UnlockedCells {
+  readonly area: Area;
+  readonly locked: readonly (readonly boolean[])[];
+}
+
+/** What stood in the workbook before a step. */
+export interface Before {
+  readonly held: HeldBook;
+  readonly cells: readonly HeldCells[];
+  readonly unlocked: readonly UnlockedCells[];
+  /** Opens what the step has locked. */
+  readonly password: string | null;
+}
 
 /**
  * Puts back what a failed step has changed; tries once more where that fails. Answers whether all
  * stands as it was.
  */
-export async function putBack(held: HeldBook, cells: readonly HeldCells[]): Promise<boolean> {
+export async function putBack(before: Before): Promise<boolean> {
   // The director may have begun to type; what was half written must not stay for that.
   const restore = () =>
-    Excel.run({ delayForCellEdit: true }, (context) => restored(context, held, cells));
+    Excel.run({ delayForCellEdit: true }, (context) => restored(context, before));
   return restore()
     .catch(restore)
     .then(() => true)
     .catch(() => false);
 }
 
-async function restored(
-  context: Excel.RequestContext,
-  held: HeldBook,
-  cells: readonly HeldCells[]
-): Promise<void> {
+async function restored(context: Excel.RequestContext, before: Before): Promise<void> {
+  const { held, cells, unlocked } = before;
   const now = await holdBook(context);
+  const open = liftLocks(context, before, now);
   putSheetsBack(context, held, now);
   putNamesBack(context, held, now);
   putTablesBack(context, held, now);
   for (const { area, contents, formats } of cells)
     writeCells(rangeOf(context, area), contents, formats);
+  // Those whose sheet is still locked were not reached.
+  for (const { area, locked } of unlocked.filter(({ area: { sheet } }) =>
+    open.some(({ name }) => name === sheet)
+  ))
+    rangeOf(context, area).setCellProperties(
+      locked.map((line) =>
+        line.map((isLocked) => ({ format: { protection: { locked: isLocked } } }))
+      )
+    );
   putPartsBack(context, held, now);
+  putLocksBack(context, before, open);
   await context.sync();
+}
+
+/** Opens the sheets that may have to be written on; answers which sheets are open then. */
+function liftLocks(
+  { workbook: { worksheets } }: Excel.RequestContext,
+  { held, password }: Before,
+  now: HeldBook
+): readonly HeldSheet[] {
+  const isPutOn = ({ id }: HeldSheet) => !held.sheets.some((one) => one.id === id && one.isLocked);
+  // With a password whole sheets are locked or opened, and nothing else is done.
+  const hasNewKey = lockXml(now) !== lockXml(held);
+  const all = hasNewKey || lockOf(now) === "locked";
+  const lifted = now.sheets.filter((sheet) => sheet.isLocked && (all || isPutOn(sheet)));
+  for (const { id } of lifted) openSheet(worksheets.getItem(id), password);
+  return now.sheets.filter((sheet) => !sheet.isProtected || lifted.includes(sheet));
+}
+
+function putLocksBack(
+  { workbook: { worksheets } }: Excel.RequestContext,
+  { held, password }: Before,
+  open: readonly HeldSheet[]
+): void {
+  const key = lockOf(held) === "password" ? password : null;
+  for (const { id, isLocked } of held.sheets)
+    if (isLocked && open.some((sheet) => sheet.id === id)) lockSheet(worksheets.getItem(id), key);
+}
+
+/** How the sheets are locked, as it is kept. */
+function lockXml({ parts }: HeldBook): string {
+  return JSON.stringify(parts.filter(({ namespace }) => namespace === LOCK_PART).map((p) => p.xml));
 }
 
 /** A sheet made anew may have the name of an old one: it goes before that has its name again. */
@@ -48,6 +112,9 @@ function putNamesBack({ workbook }: Excel.RequestContext, held: HeldBook, now: H
     if (known) item.formula = known.formula;
     else item.delete();
   }
+  for (const { name, formula, isVisible } of held.names)
+    if (!now.names.some((one) => one.name === name))
+      workbook.names.add(name, formula).visible = isVisible;
 }
 
 function putTablesBack(context: Excel.RequestContext, held: HeldBook, now: HeldBook): void {

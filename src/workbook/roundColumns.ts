@@ -17,6 +17,13 @@ export function roundColumns(entry: Entry): readonly AnyRoundColumn[] {
   return [...BEFORE, ...TYPED[entry], ...AFTER];
 }
 
+/** Columns that are typed into once a round is posted: they stay open where its sheet is locked. */
+export const OPEN_COLUMNS: readonly AnyRoundColumn[] = [
+  ...TYPED.imps,
+  ...TYPED.margin,
+  ...AFTER.filter((column) => column !== "homeVP" && column !== "awayVP"),
+];
+
 /** The width of a column in points, its number format and where its cells are aligned. */
 interface ColumnLook {
   readonly width: number;

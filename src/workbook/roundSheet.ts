@@ -7,7 +7,7 @@ import { type AnyRoundColumn, roundHeadings } from "./bookTables";
 import { holdTo } from "./cellRules";
 import type { EventFacts } from "./eventBook";
 import { roundTable } from "./eventNames";
-import { roundColumns, roundLooks, roundRules } from "./roundColumns";
+import { OPEN_COLUMNS, roundColumns, roundLooks, roundRules } from "./roundColumns";
 import {
   missingResult,
   type ResultWords,
@@ -127,6 +127,13 @@ function drawTable(
         .getRangeByIndexes(HEADING_ROW + 1, first, values.length - 1, count)
         .format.set({ horizontalAlignment: align });
   drawHeadings(sheet.getRangeByIndexes(HEADING_ROW, 0, 1, columns.length));
+  for (const [first, count] of stretches(columns, (column) => OPEN_COLUMNS.includes(column)))
+    sheet.getRangeByIndexes(
+      HEADING_ROW + 1,
+      first,
+      values.length - 1,
+      count
+    ).format.protection.locked = false;
 }
 
 /** Neighbours for which something holds: first and count. */

@@ -2,15 +2,11 @@ import type { RefusalCode } from "../locales/refusalTexts";
 import { cellName } from "./address";
 import type { CellPlace } from "./eventBook";
 import type { StepAnswer, StepFailure } from "./eventDesk";
-import {
-  type Area,
-  type HeldBook,
-  holdBook,
-  type HeldCells,
-  type HeldSheet,
-  holdCells,
-} from "./heldBook";
-import { putBack } from "./putBack";
+import { DESK_LOG } from "./eventNames";
+import { type Area, type HeldBook, holdBook, type HeldSheet, holdCells, type WrittenArea } from "./heldBook";
+import { lockOf } from "./lock";
+import { type Before, putBack, type UnlockedCells } from "./putBack";
+import { lockSheet, openSheet } from "./sheetLock";
 import { isEditing, stepFailure } from "./stepFailure";
 
 /** All that a step writes, decided before the first cell is written. */
@@ -22,12 +18,25 @@ export interface Writes {
   /** A sheet that goes: as the last thing that is done, because it could not be put back. */
   readonly deletes: HeldSheet | null;
   /** Cells that are there and will be written. */
-  readonly cells: readonly Area[];
+  readonly cells: readonly WrittenArea[];
+  /** Sheets that get other names. */
+  readonly renames: readonly HeldSheet[];
+  /** Cells that may be typed into where their sheet is locked, and could not before. */
+  readonly unlocks: readonly UnlockedCells[];
   /** Cells among them that must be empty, because rows of a table come there. */
   readonly empty: readonly { readonly area: Area; readonly table: string }[];
   /** Queues the writes; it neither loads nor syncs. */
   readonly write: (context: Excel.RequestContext) => void;
 }
+
+/** For a step that itself locks sheets or opens them. */
+export interface LockKey {
+  readonly password: string | null;
+  /** Told of Excel's error where the step fails. */
+  readonly failed: (error: unknown) => void;
+}
+
+const NO_KEY: LockKey = { password: null, failed: () => undefined };
 
 /** A step that writes nothing. */
 export const NO_WRITES: Writes = {
@@ -35,6 +44,8 @@ export const NO_WRITES: Writes = {
   adds: [],
   deletes: null,
   cells: [],
+  renames: [],
+  unlocks: [],
   empty: [],
   write: () => undefined,
 };
@@ -46,6 +57,8 @@ export function together(...parts: readonly Writes[]): Writes {
     adds: parts.flatMap(({ adds }) => adds),
     deletes: parts.find(({ deletes }) => deletes !== null)?.deletes ?? null,
     cells: parts.flatMap(({ cells }) => cells),
+    renames: parts.flatMap(({ renames }) => renames),
+    unlocks: parts.flatMap(({ unlocks }) => unlocks),
     empty: parts.flatMap(({ empty }) => empty),
     write: (context) => parts.forEach(({ write }) => write(context)),
   };
@@ -65,10 +78,12 @@ export function refused(
 
 /**
  * Writes all that `decide` says in one request, or nothing: Excel does not take back what a failed
- * request has done, so what stood there before is held and put back.
+ * request has done, so what stood there before is held and put back. The add-in's lock without a
+ * password is lifted from the sheets that are written on, and put on again.
  */
 export async function writeWhole(
-  decide: (held: HeldBook) => Writes | Refusal
+  decide: (held: HeldBook) => Writes | Refusal,
+  key: LockKey = NO_KEY
 ): Promise<{ readonly kind: "written" } | Refusal | StepFailure> {
   try {
     return await Excel.run(async (context) => {
@@ -82,7 +97,8 @@ export async function writeWhole(
       const cells = await holdCells(context, writes.cells);
       const refusal = await somethingBelow(context, writes);
       if (refusal) return refusal;
-      return await written(context, writes, held, cells);
+      const before = { held, cells, unlocked: writes.unlocks, password: key.password };
+      return await written(context, writes, before, key);
     });
   } catch (error) {
     return stepFailure(error);
@@ -92,18 +108,24 @@ export async function writeWhole(
 async function written(
   context: Excel.RequestContext,
   writes: Writes,
-  held: HeldBook,
-  cells: readonly HeldCells[]
+  before: Before,
+  { failed }: LockKey
 ): Promise<{ readonly kind: "written" } | StepFailure> {
+  const { worksheets } = context.workbook;
+  const lifted = liftedSheets(before.held, writes);
   try {
     context.runtime.enableEvents = false;
+    for (const { id } of lifted) openSheet(worksheets.getItem(id), null);
     writes.write(context);
-    if (writes.deletes !== null) context.workbook.worksheets.getItem(writes.deletes.id).delete();
+    for (const key of lockedAgain(before.held, writes, lifted))
+      lockSheet(worksheets.getItem(key), null);
+    if (writes.deletes !== null) worksheets.getItem(writes.deletes.id).delete();
     await context.sync();
     return { kind: "written" };
   } catch (error) {
+    failed(error);
     const failure = stepFailure(error, writes.on[0] ?? writes.adds[0]);
-    if (isEditing(error) || (await putBack(held, cells))) return failure;
+    if (isEditing(error) || (await putBack(before))) return failure;
     const reason = failure.kind === "refused" ? failure.reason : String(error);
     return { kind: "torn", reason, left: [...writes.on, ...writes.adds] };
   } finally {
@@ -119,10 +141,33 @@ function isTaken({ sheets }: HeldBook, name: string, { deletes }: Writes): boole
 }
 
 /** A sheet that protection keeps from being written; one that the workbook's own keeps from coming or going. */
-function lockedSheet({ sheets, isLocked }: HeldBook, { on, adds, deletes }: Writes): string | null {
-  const written = deletes === null ? on : [...on, deletes.name];
-  const locked = sheets.find(({ name, isProtected }) => isProtected && written.includes(name));
-  return locked?.name ?? (isLocked ? (adds[0] ?? deletes?.name ?? null) : null);
+function lockedSheet(held: HeldBook, writes: Writes): string | null {
+  const { adds, deletes, renames } = writes;
+  const lifted = liftedSheets(held, writes);
+  const locked = writtenSheets(held, writes).find(
+    (sheet) => sheet.isProtected && !lifted.includes(sheet)
+  );
+  const coming = adds[0] ?? deletes?.name ?? renames[0]?.name ?? null;
+  return locked?.name ?? (held.isLocked ? coming : null);
+}
+
+/** Sheets that are there and are written on, or go. */
+function writtenSheets({ sheets }: HeldBook, { on, deletes }: Writes): HeldSheet[] {
+  return sheets.filter(({ id, name }) => on.includes(name) || id === deletes?.id);
+}
+
+/** Those from which the add-in's lock is lifted; where it has a password none can be. */
+function liftedSheets(held: HeldBook, writes: Writes): HeldSheet[] {
+  if (lockOf(held) !== "locked") return [];
+  return writtenSheets(held, writes).filter(({ isLocked }) => isLocked);
+}
+
+/** Ids of sheets whose lock was lifted, and names of new ones: in a locked event they are locked too. */
+function lockedAgain(held: HeldBook, { adds, deletes }: Writes, lifted: HeldSheet[]): string[] {
+  const stay = lifted.filter(({ id }) => id !== deletes?.id).map(({ id }) => id);
+  // A new event's own sheets are none that are worked out.
+  const hasEvent = held.tables.has(DESK_LOG);
+  return lockOf(held) === "locked" && hasEvent ? [...stay, ...adds] : stay;
 }
 
 async function somethingBelow(
