@@ -346,3 +346,25 @@ describe("somebody at a protected sheet", () => {
     expect(told[0]).toEqual({ touch: "Structure" });
   });
 });
+
+test("each cell tells whether it is locked, and can be given it back", async () => {
+  await protect();
+  await Excel.run(async (context) => {
+    sheetOf(context).protection.unprotect();
+    const cells = rangeOf(context, "A2:B2");
+    const asked = { format: { protection: true } };
+    const before = cells.getCellProperties(asked);
+    await context.sync();
+    const locks = before.value.map((line) => line.map(({ format }) => format?.protection?.locked));
+    expect(locks).toEqual([[true, false]]);
+    cells.setCellProperties([
+      [{ format: { protection: { locked: false } } }, { format: { protection: { locked: true } } }],
+    ]);
+    const after = cells.getCellProperties(asked);
+    await context.sync();
+    expect(after.value[0]!.map(({ format }) => format?.protection)).toEqual([
+      { locked: false, formulaHidden: false },
+      { locked: true, formulaHidden: false },
+    ]);
+  });
+});

@@ -4,6 +4,8 @@ import { readProperty, writeProperty } from "../members";
 
 type Properties = Readonly<Record<string, unknown>>;
 
+const WHOLE_PROTECTION = { locked: true, formulaHidden: true };
+
 const wireName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const isObject = (value: unknown): value is Properties =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -23,7 +25,9 @@ export function pickProperties(object: HostObject, asked: unknown): Properties {
 function pickOf(object: HostObject, name: string, asked: unknown): Properties {
   // The borders of a cell are asked for side by side elsewhere: `format.borders.getItem()`.
   if (name === "borders") throw new ApiNotFound(`${object.className} among cell properties`);
-  return pickProperties(object, asked);
+  // The one object that is asked for as a whole.
+  const isWhole = name === "protection" && asked === true;
+  return pickProperties(object, isWhole ? WHOLE_PROTECTION : asked);
 }
 
 /** Sets properties, as `{format: {fill: {color: "red"}}}` says. */
