@@ -12,7 +12,7 @@ export { ledgerOf } from "./ledger";
 export type { Account, LedgerEntry } from "./ledger";
 export type { KeptRound } from "./keptRound";
 export { postedFrom, postedRound } from "./postedRound";
-export { replay } from "./replay";
+export { inputNow, replay } from "./replay";
 export type { MatchResult } from "./result";
 export { roundInput } from "./roundInput";
 export { runningTotals } from "./runningTotals";

@@ -16,8 +16,11 @@ export function replay(event: SwissEvent, kept: KeptRound): Comparison | Problem
   return !isProblem(compared) && compared.same ? null : compared;
 }
 
-/** The kept input with what the earlier rounds say now. */
-function inputNow(event: SwissEvent, { round, options }: PairingInput): PairingInput | Problem {
+/** The kept input of a round with what the earlier rounds say now. */
+export function inputNow(
+  event: SwissEvent,
+  { round, options }: PairingInput
+): PairingInput | Problem {
   const pairing = { ...event.settings.pairing, lag: options?.lag ?? 0 };
   const rounds = event.rounds.filter((posted) => posted.round < round);
   const now = roundInput({ ...event, settings: { ...event.settings, pairing }, rounds }, round);

@@ -1,0 +1,183 @@
+import { decimalSum } from "../basics/decimals";
+import { isProblem, type Problem } from "../basics/problem";
+import { boardCrossImps } from "../scoring/boardCrossImps";
+import { boardDatum, type Ximps } from "../scoring/boardDatum";
+import type { CrossImpMethod } from "../scoring/crossImps";
+import type { DatumOptions } from "../scoring/datum";
+import { matchpoints } from "../scoring/matchpoints";
+import type { PerWin } from "../scoring/neuberg";
+import type { MatchpointRule } from "../scoring/smallGroup";
+import { isArtificial, type TableResult } from "../scoring/tableResult";
+
+/** How pairs score: matchpoints, cross-IMPs, or IMPs against the datum (Butler). */
+export const PAIRS_SCORINGS = ["MP", "CROSSIMP", "BUTLER"] as const;
+export type PairsScoring = (typeof PAIRS_SCORINGS)[number];
+
+/** A board at a table of a pairs event. */
+export interface PairsLine {
+  readonly board: number;
+  /** Pairs by a name of their own: where there are two winners a number may be there for both sides. */
+  readonly ns: string;
+  readonly ew: string;
+  readonly result: TableResult;
+  /** Of a fouled board (Law 87). */
+  readonly group: string | null;
+  /** Whether the datum stands on it. */
+  readonly counts: boolean;
+}
+
+export interface PairsRules {
+  readonly scoring: PairsScoring;
+  readonly perWin?: PerWin | undefined;
+  readonly rule?: MatchpointRule | undefined;
+  readonly crossImps?: CrossImpMethod | undefined;
+  readonly datum?: DatumOptions | undefined;
+  /** IMPs of an average plus. */
+  readonly plus?: number | undefined;
+}
+
+/** What a board brings the two sides of a table: matchpoints or IMPs; null where there is nothing. */
+export type LinePoints = Ximps | Problem | null;
+
+/** A pair after a session. */
+export interface PairTotal {
+  readonly pair: string;
+  /** Boards that count. */
+  readonly boards: number;
+  readonly points: number;
+  /** Of the matchpoints there were to win; null at IMPs. */
+  readonly percentage: number | null;
+}
+
+export interface PairsSession {
+  /** For each line, as it came. */
+  readonly lines: readonly LinePoints[];
+  readonly pairs: readonly PairTotal[];
+}
+
+/** What a pair got on a board: of a full board's `top`; 1 at IMPs, where boards are counted. */
+interface Share {
+  readonly pair: string;
+  readonly line: number;
+  readonly side: "ns" | "ew";
+  readonly top: number;
+  /** The percentage of an artificial score; null where the board was played. */
+  readonly artificial: number | null;
+  readonly points: number;
+}
+
+/**
+ * Scores the boards of a pairs session. As many results are expected on a board as have a line (Law 78A;
+ * Neuberg's formula where some are missing). Who is not at fault gets the better of average plus and
+ * what the pair has on its other boards; who is, the lower of that and average minus (Law 12C2(c)).
+ */
+export function pairsSession(
+  lines: readonly PairsLine[],
+  rules: PairsRules
+): PairsSession | Problem {
+  const points: LinePoints[] = lines.map(() => null);
+  const tops: number[] = lines.map(() => 1);
+  for (const indices of byBoard(lines)) {
+    const board = scoredBoard(
+      indices.map((i) => lines[i]!),
+      rules
+    );
+    if (isProblem(board)) return board;
+    indices.forEach((line, i) => {
+      points[line] = board[i]!;
+      if (rules.scoring === "MP") tops[line] = (rules.perWin ?? 1) * (indices.length - 1);
+    });
+  }
+  const shares = lines.flatMap((line, i) => sharesOf(line, i, points[i]!, tops[i]!));
+  const adjusted = bySession(shares);
+  for (const { line, side, points: worth } of adjusted)
+    points[line] = { ...(points[line] as Ximps), [side]: worth };
+  return { lines: points, pairs: totals(adjusted, rules) };
+}
+
+function byBoard(lines: readonly PairsLine[]): number[][] {
+  const boards = new Map<number, number[]>();
+  for (const [i, { board }] of lines.entries()) {
+    const own = boards.get(board);
+    if (own) own.push(i);
+    else boards.set(board, [i]);
+  }
+  return [...boards.values()];
+}
+
+function scoredBoard(
+  lines: readonly PairsLine[],
+  { scoring, perWin = 1, rule, crossImps: method, datum, plus }: PairsRules
+): readonly LinePoints[] | Problem {
+  const results = lines.map(({ result }) => result);
+  switch (scoring) {
+    case "MP": {
+      const groups = lines.map(({ group }) => group);
+      const fouled = groups.some((group) => group !== null);
+      const both = matchpoints(
+        // A line without a result is due all the same.
+        results.map((result) => result ?? "notPlayed"),
+        { perWin, rule, side: "BOTH", ...(fouled ? { groups } : {}) }
+      );
+      if (isProblem(both)) return both;
+      const [northSouth, eastWest] = both as [(typeof both)[number], (typeof both)[number]];
+      return northSouth.map((ns, i) => {
+        const ew = eastWest[i]!;
+        if (isProblem(ns)) return ns;
+        if (isProblem(ew)) return ew;
+        return ns === null || ew === null ? null : { ns, ew };
+      });
+    }
+    case "CROSSIMP":
+      return boardCrossImps(results, { method, plus });
+    case "BUTLER": {
+      const entries = lines.map(({ result, counts }) => ({ result, counts }));
+      const board = boardDatum(entries, { ...datum, plus });
+      return isProblem(board) ? board : board.ximps;
+    }
+  }
+}
+
+function sharesOf(line: PairsLine, at: number, points: LinePoints, top: number): Share[] {
+  if (points === null || isProblem(points)) return [];
+  const { result } = line;
+  return (["ns", "ew"] as const).map((side) => ({
+    ...{ pair: line[side], line: at, side, top, points: points[side] },
+    artificial: isArtificial(result) ? result[side] : null,
+  }));
+}
+
+const AVERAGE = 50;
+
+/** Law 12C2(c): average plus and minus by what the pair has on the boards it played. */
+function bySession(shares: readonly Share[]): Share[] {
+  const played = new Map<string, { points: number; top: number }>();
+  for (const { pair, points, top, artificial } of shares) {
+    if (artificial !== null) continue;
+    const own = played.get(pair) ?? { points: 0, top: 0 };
+    played.set(pair, { points: own.points + points, top: own.top + top });
+  }
+  return shares.map((share) => {
+    const { pair, top, artificial } = share;
+    const own = played.get(pair);
+    if (artificial === null || artificial === AVERAGE || !own || own.top === 0) return share;
+    const session = (own.points / own.top) * top;
+    const counts = artificial > AVERAGE ? session > share.points : session < share.points;
+    return counts ? { ...share, points: session } : share;
+  });
+}
+
+function totals(shares: readonly Share[], { scoring }: PairsRules): PairTotal[] {
+  const pairs = new Map<string, Share[]>();
+  for (const share of shares) {
+    const own = pairs.get(share.pair);
+    if (own) own.push(share);
+    else pairs.set(share.pair, [share]);
+  }
+  return [...pairs].map(([pair, own]) => {
+    const points = decimalSum(own.map((share) => share.points));
+    const top = decimalSum(own.map((share) => share.top));
+    const percentage = scoring === "MP" && top > 0 ? (100 * points) / top : null;
+    return { pair, boards: own.length, points, percentage };
+  });
+}
