@@ -53,12 +53,15 @@ interface EventPageOptions {
   readonly changed: () => void;
   /** Called when another page has come in front. */
   readonly arrived: () => void;
+  /** Called when somebody has typed into the workbook. */
+  readonly heard: () => void;
 }
 
 type Done = Extract<Outcome, { kind: "done" }>;
 
 /** Opens the event's pages over a workbook. */
-export function openEventPage({ desk, locale, changed, arrived }: EventPageOptions): EventPage {
+export function openEventPage(options: EventPageOptions): EventPage {
+  const { desk, locale, changed, arrived, heard } = options;
   let state = newState(locale);
   /** The workbook is being read; somebody typed since, or while a step was being written. */
   let underWay = false;
@@ -241,7 +244,12 @@ export function openEventPage({ desk, locale, changed, arrived }: EventPageOptio
         .then((failure) => show({ outcome: failure })),
   };
 
-  void desk.watch(() => void read()).catch(() => undefined);
+  void desk
+    .watch(() => {
+      void read();
+      heard();
+    })
+    .catch(() => undefined);
 
   return { state: () => state, actions, aside, read };
 }

@@ -50,6 +50,9 @@ export function openPane(root: HTMLElement, { locale, load, insert, desks }: Pan
       locale,
       changed: show,
       arrived: focusTitle,
+      heard: () => {
+        if (page === "share") void share?.read();
+      },
     });
   const share =
     event &&
@@ -79,7 +82,7 @@ export function openPane(root: HTMLElement, { locale, load, insert, desks }: Pan
         ${page === "event" ? texts.noEventHere : texts.noSharingHere}
       </p>`;
     return page === "event"
-      ? eventView(event, locale, toSharing)
+      ? eventView(event, locale, () => goTo("share"))
       : shareView(share, event.state().book, locale);
   }
 
@@ -90,18 +93,6 @@ export function openPane(root: HTMLElement, { locale, load, insert, desks }: Pan
     if (page !== "functions") void event?.read();
     if (page === "share") void share?.read();
   }
-
-  /** From the event's pages: the button that led there is gone. */
-  function toSharing(): void {
-    goTo("share");
-    focusTitle();
-  }
-
-  void desks?.event
-    .watch(() => {
-      if (page === "share") void share?.read();
-    })
-    .catch(() => undefined);
 
   show();
   void functions.read();

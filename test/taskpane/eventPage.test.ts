@@ -27,7 +27,7 @@ describe("opening the pane", () => {
   test("stays with the functions when the director has turned to them meanwhile", async () => {
     const { desk } = await eventOnScreen(6);
     const opening = openScreen(desk);
-    document.querySelectorAll<HTMLButtonElement>(".pages button")[1]!.click();
+    document.querySelectorAll<HTMLButtonElement>(".pages button")[2]!.click();
     const screen = await opening;
     expect(screen.texts(".signature")).not.toEqual([]);
   });

@@ -6,6 +6,7 @@ import {
   type PostedMatch,
   type PostedRound,
 } from "../../src/event";
+import type { Locale } from "../../src/locales/locale";
 import { SHEET_WORDS } from "../../src/locales/sheetWords";
 import { phrase } from "../../src/taskpane/phrase";
 import type {
@@ -34,6 +35,10 @@ export interface FakeDesk extends EventDesk {
   /** What a look at the sheets finds beside missing results, and what was changed by hand. */
   findings: Finding[];
   changes: HandChange[];
+  /** Whether the workbook is frozen for sharing. */
+  frozen: boolean;
+  /** The event's sheets are in another language from now on. */
+  speak(locale: Locale): void;
   /** Answers the next call of a step in its place. */
   failNext: StepFailure | (StepAnswer & { kind: "problem" | "changed" }) | null;
   /** Answers the next reading in its place. */
@@ -90,8 +95,8 @@ export function fakeDesk(): FakeDesk {
       rounds: bookRounds,
       findings: [...desk.findings, ...missing()],
       changes: desk.changes,
+      frozen: desk.frozen,
       stamp: String(version),
-      frozen: false,
     };
   }
 
@@ -123,6 +128,11 @@ export function fakeDesk(): FakeDesk {
     book,
     findings: [],
     changes: [],
+    frozen: false,
+    speak(locale) {
+      version++;
+      event!.facts = { ...event!.facts, locale };
+    },
     failNext: null,
     unreadable: null,
     hold: null,

@@ -15,7 +15,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 async function open(options: Partial<PaneOptions> = {}): Promise<void> {
   const load = () => Promise.resolve(SAMPLE);
-  openPane(root, { locale: "en", load, insert: null, desk: null, ...options });
+  openPane(root, { locale: "en", load, insert: null, desks: null, ...options });
   await settled();
 }
 

@@ -1,12 +1,14 @@
 import type { Locale } from "../../src/locales/locale";
 import { openPane } from "../../src/taskpane/pane";
 import { type FakeDesk, fakeDesk, pastedList } from "./fakeDesk";
+import { type FakeShareDesk, fakeShareDesk } from "./fakeShareDesk";
 import { SAMPLE } from "./sampleCatalogue";
 
 /** The pane on a screen, and a hand that clicks and types. */
 export interface PaneScreen {
   readonly root: HTMLElement;
   readonly desk: FakeDesk;
+  readonly share: FakeShareDesk;
   /** Everything that can be read. */
   text(selector?: string): string;
   texts(selector: string): string[];
@@ -30,11 +32,17 @@ export function read(element: Element | null | undefined): string {
 /** Opens the pane over a workbook. */
 export async function openScreen(
   desk: FakeDesk | null = fakeDesk(),
-  locale: Locale = "en"
+  locale: Locale = "en",
+  share: FakeShareDesk | null = desk && fakeShareDesk(desk)
 ): Promise<PaneScreen> {
   document.body.replaceChildren();
   const root = document.body.appendChild(document.createElement("div"));
-  openPane(root, { locale, load: () => Promise.resolve(SAMPLE), insert: null, desk });
+  openPane(root, {
+    locale,
+    load: () => Promise.resolve(SAMPLE),
+    insert: null,
+    desks: desk && share && { event: desk, share },
+  });
   await settled();
 
   const all = (selector: string) => [...root.querySelectorAll(selector)];
@@ -52,6 +60,7 @@ export async function openScreen(
   return {
     root,
     desk: desk!,
+    share: share!,
     text: (selector) => read(selector ? root.querySelector(selector) : root),
     texts: (selector) => all(selector).map(read),
     status: () => read(root.querySelector(".status [role=status]")),

@@ -6,8 +6,9 @@ import { LOCALES, type Locale } from "../../src/locales/locale";
 import { VP_SCALES } from "../../src/scoring/victoryPoints";
 import { GROUPS } from "../../src/taskpane/catalogue";
 import { STEPS } from "../../src/taskpane/eventStage";
-import { EVENT_TEXTS, PANE_TEXTS, SENTENCES } from "../../src/taskpane/texts";
+import { EVENT_TEXTS, PANE_TEXTS, SENTENCES, SHARE_TEXTS } from "../../src/taskpane/texts";
 import { WALL_SHEETS } from "../../src/workbook/eventDesk";
+import { CHECKS } from "../../src/workbook/verification";
 
 const ROOM = path.join(__dirname, "../../src/taskpane");
 const source = readdirSync(ROOM)
@@ -32,6 +33,7 @@ function textsOf(locale: Locale): Map<string, string> {
   collect(PANE_TEXTS[locale], "pane");
   collect(EVENT_TEXTS[locale], "event");
   collect(SENTENCES[locale], "sentences");
+  collect(SHARE_TEXTS[locale], "share");
   return found;
 }
 const english = textsOf("en");
@@ -55,6 +57,15 @@ test("every text is used, and every text that is used is there", () => {
   const byCode = [...GROUPS, ...NOTICES, ...STEPS, ...WALL_SHEETS, "done", "next", "decidedBy"];
   const keys = [...Object.keys(PANE_TEXTS.en), ...Object.keys(EVENT_TEXTS.en)];
   expect([...new Set([...named, ...byCode])].sort()).toEqual([...new Set(keys)].sort());
+});
+
+test("every text of sharing is used, and every text that is used is there", () => {
+  const named = [...source.matchAll(/\b(?:share|SHARE_TEXTS\[[\w.]+\])\.(\w+)/g)];
+  const used = new Set(named.map(([, key]) => key!));
+  for (const key of Object.keys(SHARE_TEXTS.en)) expect([key, used.has(key)]).toEqual([key, true]);
+  expect(Object.keys(SHARE_TEXTS.en.checks)).toEqual([...CHECKS]);
+  for (const sentence of Object.keys(SHARE_TEXTS.en.done))
+    expect([sentence, source.includes(`"${sentence}"`)]).toEqual([sentence, true]);
 });
 
 test("every group of sentences is used", () => {

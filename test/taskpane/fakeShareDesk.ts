@@ -1,0 +1,144 @@
+import type { StepFailure } from "../../src/workbook/eventDesk";
+import type {
+  ChangedCell,
+  Lock,
+  SharedCell,
+  ShareDesk,
+  ShareRefusal,
+  ShareState,
+} from "../../src/workbook/shareDesk";
+import type { Verification } from "../../src/workbook/verification";
+import type { FakeDesk } from "./fakeDesk";
+
+/** A workbook to be handed on, kept in memory, and what the pane asked of it. */
+export interface FakeShareDesk extends ShareDesk {
+  state: ShareState;
+  /** What the next verification comes to. */
+  verification: Verification;
+  /** What the next thaw finds otherwise than it was frozen. */
+  other: readonly ChangedCell[];
+  /** Cells and sheets that the next repair leaves. */
+  still: ShareState["unknown"];
+  protected: readonly string[];
+  /** Sheets under a protection of somebody else. */
+  others: readonly string[];
+  /** Answers the next call in its place. */
+  failNext: StepFailure | ShareRefusal | null;
+  /** Answers every reading in its place. */
+  unreadable: StepFailure | null;
+  /** While set, everything waits. */
+  hold: Promise<void> | null;
+  /** What was asked for, in its order, with what it was asked with. */
+  readonly asked: string[];
+}
+
+const NO_COUNTS: Verification["counts"] = {
+  entries: 30,
+  formulas: 24,
+  vps: 24,
+  standings: 40,
+  pairings: 12,
+  engine: 2,
+  today: 2,
+  wall: 0,
+  log: 9,
+};
+export const CLEAN_BILL: Verification = { counts: NO_COUNTS, differences: [], unchecked: [] };
+
+const FORMULAS = 48;
+
+/** A cell that shows what it should not. */
+export function sharedCell(sheet: string, cell: string, shown: string): SharedCell {
+  return { place: { sheet, cell }, shown };
+}
+
+/** A cell that was changed while it was frozen. */
+export function changedCell(cell: string, before: string, shown: string): ChangedCell {
+  return { ...sharedCell("Round 1", cell, shown), before, formula: "=DESK.VP(1,8)" };
+}
+
+/** A desk over a workbook that is open to everybody. Its event is the one of `event`. */
+export function fakeShareDesk(event: FakeDesk): FakeShareDesk {
+  let password: string | null = null;
+
+  async function act<T>(name: string, done: () => T): Promise<T | StepFailure | ShareRefusal> {
+    desk.asked.push(name);
+    await desk.hold;
+    const { failNext } = desk;
+    desk.failNext = null;
+    return failNext ?? done();
+  }
+  const set = (change: Partial<ShareState>) => void (desk.state = { ...desk.state, ...change });
+  const changeIsSeen = (stamp: string) => stamp !== event.book()!.stamp;
+
+  function turn(lock: Lock) {
+    set({ lock });
+    return { kind: "done" as const, sheets: 4, others: desk.others };
+  }
+
+  const desk: FakeShareDesk = {
+    state: { frozen: null, lock: "open", formulas: FORMULAS, unknown: [], opens: false },
+    verification: CLEAN_BILL,
+    other: [],
+    still: [],
+    protected: [],
+    others: [],
+    failNext: null,
+    unreadable: null,
+    hold: null,
+    asked: [],
+    read: () => Promise.resolve(desk.unreadable ?? { kind: "state", state: desk.state }),
+    freeze: () =>
+      act("freeze", () => {
+        set({ frozen: { formulas: FORMULAS, changed: [] }, formulas: 0 });
+        event.frozen = true;
+        return { kind: "frozen", formulas: FORMULAS, sheets: 3 };
+      }),
+    thaw: (changed) =>
+      act(`thaw ${changed}`, () => {
+        const waiting = desk.state.frozen!;
+        const left = changed === "leave" ? waiting.changed : [];
+        const formulas = waiting.formulas - left.length;
+        set({
+          frozen: left.length ? { formulas: left.length, changed: left } : null,
+          formulas,
+        });
+        event.frozen = left.length > 0;
+        return { kind: "thawed", formulas, left, other: desk.other };
+      }),
+    repair: () =>
+      act("repair", () => {
+        const cells = desk.state.unknown.length - desk.still.length;
+        set({ unknown: desk.still });
+        return { kind: "repaired", cells, still: desk.still, protected: desk.protected };
+      }),
+    verify: (ticket) =>
+      act(`verify ${ticket.handReason}`.trim(), () => {
+        const book = event.book()!;
+        if (changeIsSeen(ticket.stamp)) return { kind: "changed", book };
+        event.changes = [];
+        return { kind: "verified", verification: desk.verification, book: event.book()! };
+      }),
+    lock: (given) =>
+      act(`lock ${given}`, () => {
+        password = given;
+        return turn(given === null ? "locked" : "password");
+      }),
+    unlock: (given) =>
+      act(`unlock ${given}`, () =>
+        given === password ? turn("open") : ({ kind: "wrongPassword" } as const)
+      ),
+    open: (withBook) =>
+      act(`open ${withBook}`, () => {
+        set({ opens: withBook });
+        return { kind: "state", state: desk.state };
+      }),
+    changeLanguage: (locale, ticket) =>
+      act(`language ${locale}`, () => {
+        if (changeIsSeen(ticket.stamp)) return { kind: "changed", book: event.book()! };
+        event.speak(locale);
+        return { kind: "done", book: event.book()! };
+      }),
+  };
+  return desk;
+}
