@@ -58,7 +58,7 @@ export function openPane(root: HTMLElement, { locale, load, insert, desks }: Pan
     event &&
     openSharePage({
       desk: desks.share,
-      show: desks.event.show,
+      show: (place) => desks.event.show(place),
       event,
       locale,
       changed: show,
