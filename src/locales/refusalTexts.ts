@@ -13,6 +13,11 @@ export const REFUSAL_CODES = [
   "entrantStranger",
   "numberTaken",
   "frozen",
+  "stillCalculating",
+  "errorsShown",
+  "nothingToFreeze",
+  "notFrozen",
+  "frozenDamaged",
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
@@ -33,6 +38,13 @@ export const REFUSAL_TEXTS: Readonly<Record<Locale, Readonly<Record<RefusalCode,
       "There is no entrant with number {number}. Give one from the list of entrants.",
     numberTaken: "Number {number} belongs to another entrant. Give a number of its own.",
     frozen: "This workbook is frozen for sharing. Thaw it first (page Sharing).",
+    stillCalculating:
+      "Some cells are still being worked out. Wait until none shows #BUSY!, then freeze again.",
+    errorsShown: "Cells that show an error: {count}. Correct or empty them, then freeze again.",
+    nothingToFreeze: "No formula here needs the add-in: the workbook can be sent as it is.",
+    notFrozen: "This workbook is not frozen: there is nothing to thaw.",
+    frozenDamaged:
+      "The formulas kept when this workbook was frozen can no longer be read. Open the workbook as it was before it was frozen, or keep the values that stand here.",
   },
   "zh-CN": {
     eventThere: "本工作簿已有赛事。新赛事请在新工作簿中设置。",
@@ -46,6 +58,11 @@ export const REFUSAL_TEXTS: Readonly<Record<Locale, Readonly<Record<RefusalCode,
     entrantStranger: "没有编号为 {number} 的参赛队。请填参赛队表中的编号。",
     numberTaken: "编号 {number} 已属于另一参赛队。请另给编号。",
     frozen: "本工作簿已为共享而冻结。请先在“共享”页解冻。",
+    stillCalculating: "有单元格仍在计算。请等到没有单元格显示 #BUSY! 后再冻结。",
+    errorsShown: "有 {count} 个单元格显示错误。请改正或清空后再冻结。",
+    nothingToFreeze: "这里没有公式需要本加载项：工作簿可以直接发送。",
+    notFrozen: "本工作簿没有冻结，无需解冻。",
+    frozenDamaged: "冻结时保留的公式已无法读取。请打开冻结前的工作簿，或保留现有的值。",
   },
   "zh-TW": {
     eventThere: "本活頁簿已有賽事。新賽事請在新活頁簿中設定。",
@@ -59,5 +76,10 @@ export const REFUSAL_TEXTS: Readonly<Record<Locale, Readonly<Record<RefusalCode,
     entrantStranger: "沒有編號為 {number} 的參賽隊。請填參賽隊表中的編號。",
     numberTaken: "編號 {number} 已屬於另一參賽隊。請另給編號。",
     frozen: "本活頁簿已為共用而凍結。請先在「共用」頁解凍。",
+    stillCalculating: "有儲存格仍在計算。請等到沒有儲存格顯示 #BUSY! 後再凍結。",
+    errorsShown: "有 {count} 個儲存格顯示錯誤。請改正或清空後再凍結。",
+    nothingToFreeze: "這裡沒有公式需要本增益集：活頁簿可以直接寄送。",
+    notFrozen: "本活頁簿沒有凍結，無需解凍。",
+    frozenDamaged: "凍結時保留的公式已無法讀取。請開啟凍結前的活頁簿，或保留現有的值。",
   },
 };

@@ -23,13 +23,15 @@ export function cellName(range: Address, row: number, column: number): string {
   return columnName(columnIndex(letters || "A") + column) + (Number(digits || 1) + row);
 }
 
-function columnIndex(letters: string): number {
+/** The place of a column, counted from 0, by its letters. */
+export function columnIndex(letters: string): number {
   let index = 0;
   for (const letter of letters.toUpperCase()) index = index * 26 + letter.charCodeAt(0) - 64;
   return index - 1;
 }
 
-function columnName(index: number): string {
+/** The letters of a column. */
+export function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26));
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
