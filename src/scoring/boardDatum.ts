@@ -33,6 +33,8 @@ export interface Ximps {
 export interface BoardDatum {
   /** Null while no result counts. */
   readonly datum: Datum | null;
+  /** For each entry, whether the mean stands on it: it counts, and is no extreme that was dropped. */
+  readonly inDatum: readonly boolean[];
   /** For each entry; null where there is nothing to compare. */
   readonly ximps: readonly (Ximps | Problem | null)[];
 }
@@ -54,6 +56,7 @@ export function boardDatum(
   if (isProblem(mean)) return mean;
   return {
     datum: mean,
+    inDatum: kept(entries, mean?.dropped ?? 0),
     ximps: entries.map(({ result }) => {
       if (isArtificial(result)) {
         const { ns, ew } = result;
@@ -63,6 +66,18 @@ export function boardDatum(
       return mean && isScored(result) ? against(result, mean.datum) : null;
     }),
   };
+}
+
+/** Of equal extremes those that come first are dropped: for the mean it is all the same. */
+function kept(entries: readonly DatumEntry[], dropped: number): boolean[] {
+  const counted = [...entries.entries()]
+    .flatMap(([i, { result, counts }]) =>
+      counts && typeof result === "number" ? [{ i, score: result }] : []
+    )
+    .sort((one, other) => one.score - other.score || one.i - other.i)
+    .map(({ i }) => i);
+  const standing = new Set(counted.slice(dropped, counted.length - dropped));
+  return entries.map((_, i) => standing.has(i));
 }
 
 /** Each score a side was given, against the datum, by its share (Law 12C1(c)). */

@@ -56,15 +56,28 @@ test("a result taken out of the datum by hand still has its XIMPs", () => {
   expect(ofNS(entries)).toEqual([0, 0, imp(980)]);
 });
 
+test("it is told which results the datum stands on: none that was dropped, adjusted or taken out", () => {
+  const entries = [
+    ...counted(1400, 420, 450, -50, "notPlayed", { ns: 60, ew: 40 }),
+    { result: 430, counts: false },
+  ];
+  const board = read(entries, { drop: 1 });
+  expect(board.datum).toMatchObject({ results: 2, dropped: 1, mean: 435 });
+  expect(board.inDatum).toEqual([false, true, true, false, false, false, false]);
+});
+
 test("events that give 2 IMPs for an average plus say so", () => {
   expect(read(counted({ ns: 60, ew: 60 }), { plus: 2 })).toEqual({
     datum: null,
+    inDatum: [false],
     ximps: [{ ns: 2, ew: 2 }],
   });
 });
 
 test("without a result there is no datum, and nothing against it", () => {
-  expect(read(counted(null, "notPlayed"))).toEqual({ datum: null, ximps: [null, null] });
+  expect(read(counted(null, "notPlayed"))).toEqual({
+    ...{ datum: null, inDatum: [false, false], ximps: [null, null] },
+  });
   expect(boardDatum(counted(420), { drop: 1 })).toMatchObject({ problem: "datumNothingLeft" });
   expect(read(counted({ ns: 60, ew: null })).ximps[0]).toMatchObject({
     problem: "artificialOneSide",

@@ -1,0 +1,81 @@
+import { isProblem } from "../basics/problem";
+import type { PairsBoard } from "../scoring/butlerList";
+import { type BoardLine, type Room, ROOMS } from "./boardLine";
+import type { MatchBoard } from "./datumRound";
+import { grouped } from "./grouped";
+
+/** Who sat where in a room of a match, for some of its boards (出场表). */
+export interface Sitting {
+  readonly section: string;
+  readonly round: number;
+  readonly table: number;
+  readonly room: Room;
+  /** Boards from and to. */
+  readonly from: number;
+  readonly to: number;
+  readonly north: string;
+  readonly south: string;
+  readonly east: string;
+  readonly west: string;
+}
+
+/** Two people of a team, whatever seats they took; where nobody says who sat there, the room's pair. */
+export interface ButlerPair {
+  readonly team: number;
+  /** Two names, the first of the alphabet first; none where they are not known. */
+  readonly names: readonly string[];
+  /** Of a pair without names: where it sat. */
+  readonly room: Room | null;
+}
+
+/** Boards that count for Butlers, and who the pairs are that they name. */
+export interface ButlerBoards {
+  readonly boards: readonly PairsBoard[];
+  readonly pairs: ReadonlyMap<string, ButlerPair>;
+}
+
+/**
+ * What every pair played against every other: the XIMPs of a result are North-South's pair's and East-West's
+ * pair's of that room (datum article). A pair is two people, whatever seats they took.
+ */
+export function butlerPairs(
+  boards: readonly MatchBoard[],
+  sittings: readonly Sitting[]
+): ButlerBoards {
+  const pairs = new Map<string, ButlerPair>();
+  const found: PairsBoard[] = [];
+  const seats = grouped(sittings, (sitting) => placeOf(sitting, sitting.room));
+  for (const { rooms } of boards)
+    for (const room of ROOMS) {
+      const own = rooms[room];
+      if (!own?.ximps || isProblem(own.ximps)) continue;
+      const { line, ximps } = own;
+      const sitting = seats
+        .get(placeOf(line, room))
+        ?.find(({ from, to }) => from <= line.board && line.board <= to);
+      const one = entered(pairs, line.ns, room, sitting && [sitting.north, sitting.south]);
+      const other = entered(pairs, line.ew, room, sitting && [sitting.east, sitting.west]);
+      found.push({ round: line.round, one, other, ximps: { one: ximps.ns, other: ximps.ew } });
+    }
+  return { boards: found, pairs };
+}
+
+function placeOf(
+  { section, round, table }: Pick<BoardLine, "section" | "round" | "table">,
+  room: Room
+): string {
+  return JSON.stringify([section, round, table, room]);
+}
+
+function entered(
+  pairs: Map<string, ButlerPair>,
+  team: number,
+  room: Room,
+  seats: readonly string[] | undefined
+): string {
+  const names = (seats ?? []).filter((name) => name !== "").sort();
+  const pair = { team, names, room: names.length ? null : room };
+  const key = JSON.stringify([team, names, pair.room]);
+  if (!pairs.has(key)) pairs.set(key, pair);
+  return key;
+}

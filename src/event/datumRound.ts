@@ -1,0 +1,102 @@
+import { isProblem, type Problem } from "../basics/problem";
+import { boardDatum, type BoardDatumOptions, type Ximps } from "../scoring/boardDatum";
+import type { Datum } from "../scoring/datum";
+import { teamBoard, type TeamBoard, type TeamScoring } from "../scoring/teamBoard";
+import type { BoardLine, Room } from "./boardLine";
+import { grouped } from "./grouped";
+
+/** Whether sections have played the same deals, and so share a datum and a field. */
+export const SECTION_FIELDS = ["together", "apart"] as const;
+export type SectionField = (typeof SECTION_FIELDS)[number];
+
+export interface DatumRules extends BoardDatumOptions {
+  readonly scoring?: TeamScoring | undefined;
+  /** Default together. */
+  readonly sections?: SectionField | undefined;
+}
+
+/** What a board came to in a room of a match. */
+export interface RoomBoard {
+  readonly line: BoardLine;
+  /** Of the field this result belongs to; null while there is none. */
+  readonly datum: Datum | null;
+  readonly inDatum: boolean;
+  readonly ximps: Ximps | Problem | null;
+}
+
+/** A board of a match: both rooms, and what it brings the two teams. */
+export interface MatchBoard {
+  readonly section: string;
+  readonly round: number;
+  readonly table: number;
+  readonly board: number;
+  readonly home: number;
+  readonly away: number;
+  readonly rooms: Readonly<Record<Room, RoomBoard | null>>;
+  readonly result: TeamBoard | "notPlayed" | Problem | null;
+}
+
+/**
+ * The boards of rounds of team matches, by table and board: the datum of each board of a round over both
+ * rooms of all tables, every result against it, and the IMPs of each match (the datum article's table 1).
+ */
+export function datumRound(
+  lines: readonly BoardLine[],
+  rules: DatumRules = {}
+): MatchBoard[] | Problem {
+  const rooms = new Map<BoardLine, RoomBoard>();
+  for (const field of grouped(lines, (line) => fieldOf(line, rules)).values()) {
+    const board = boardDatum(field, rules);
+    if (isProblem(board)) return board;
+    field.forEach((line, i) =>
+      rooms.set(line, {
+        line,
+        datum: board.datum,
+        inDatum: board.inDatum[i]!,
+        ximps: board.ximps[i]!,
+      })
+    );
+  }
+  return [...grouped(lines, matchBoardOf).values()]
+    .map((both) => matchBoard(both, rooms, rules.scoring))
+    .sort(byTableAndBoard);
+}
+
+/** Results that can be compared: of one deal, and on a fouled board of one form of it (Law 87). */
+function fieldOf({ section, round, board, group }: BoardLine, { sections }: DatumRules): string {
+  return JSON.stringify([sections === "apart" ? section : "", round, board, group]);
+}
+
+function matchBoardOf({ section, round, table, board }: BoardLine): string {
+  return JSON.stringify([section, round, table, board]);
+}
+
+function matchBoard(
+  lines: readonly BoardLine[],
+  known: ReadonlyMap<BoardLine, RoomBoard>,
+  scoring?: TeamScoring
+): MatchBoard {
+  const inRoom = (room: Room) => lines.find((line) => line.room === room) ?? null;
+  const [open, closed] = [inRoom("open"), inRoom("closed")];
+  const first = lines[0]!;
+  const { section, round, table, board } = first;
+  return {
+    ...{ section, round, table, board },
+    home: open?.ns ?? first.ew,
+    away: open?.ew ?? first.ns,
+    rooms: {
+      open: open && known.get(open)!,
+      closed: closed && known.get(closed)!,
+    },
+    result: teamBoard({ open: open?.result ?? null, closed: closed?.result ?? null }, scoring),
+  };
+}
+
+function byTableAndBoard(one: MatchBoard, other: MatchBoard): number {
+  return (
+    one.round - other.round ||
+    (one.section < other.section ? -1 : one.section > other.section ? 1 : 0) ||
+    one.table - other.table ||
+    one.board - other.board
+  );
+}
