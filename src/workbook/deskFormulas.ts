@@ -180,14 +180,18 @@ export function referencesIn(formula: string): Reference[] {
     .map(({ sheet, text }) => ({ sheet, cells: text }));
 }
 
-/** The formula with other cells for those it names; null leaves them as they are. */
+/**
+ * The formula with other cells for those it names; null leaves them as they are. `change` is also told
+ * how the sheet is written before them: `Event!`, `'Round 1'!` or "".
+ */
 export function withReferences(
   formula: string,
-  change: (reference: Reference) => string | null
+  change: (reference: Reference, sheetBefore: string) => string | null
 ): string {
   return formula.replace(TOKENS, (text, ...rest) => {
     const { sheet, cells } = rest.at(-1) as { readonly sheet?: string; readonly cells?: string };
     if (cells === undefined) return text;
-    return change({ sheet: sheet === undefined ? null : unquoted(sheet), cells }) ?? text;
+    const before = text.slice(0, text.length - cells.length);
+    return change({ sheet: sheet === undefined ? null : unquoted(sheet), cells }, before) ?? text;
   });
 }

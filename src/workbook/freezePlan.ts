@@ -14,10 +14,14 @@ export interface FormulaRun extends Area {
   readonly cells: readonly FormulaCell[];
 }
 
-/** All formulas that need the add-in. */
-export function formulaRuns({ sheets, names }: UsedBook): FormulaRun[] {
+/** The formulas that need the add-in: all, or those for which something holds. */
+export function formulaRuns(
+  { sheets, names }: UsedBook,
+  holds: (cell: UsedCell) => boolean = () => true
+): FormulaRun[] {
   const formulas = sheets.flatMap((sheet) => usedCells(sheet).filter(hasFormula));
-  return runsOf([...addInFormulas(formulas, names)]);
+  const needing = addInFormulas(formulas, names);
+  return runsOf(formulas.filter((cell) => needing.has(cell) && holds(cell)));
 }
 
 const hasFormula = (cell: UsedCell): cell is FormulaCell => cell.formula !== null;

@@ -9,9 +9,9 @@ const ROWS = 1_048_576;
 /** A formula as it reads so many rows further down and columns to the right. */
 export function movedFormula(formula: string, rows: number, columns: number): string {
   if (rows === 0 && columns === 0) return formula;
-  return withReferences(formula, ({ sheet, cells }) => {
+  return withReferences(formula, ({ cells }, sheetBefore) => {
     const parts = cells.split(":").map((part) => movedPart(part, rows, columns));
-    return parts.includes(null) ? "#REF!" : addressText({ sheet, cells: parts.join(":") });
+    return parts.includes(null) ? "#REF!" : sheetBefore + parts.join(":");
   });
 }
 
@@ -32,13 +32,9 @@ function movedPart(part: string, rows: number, columns: number): string | null {
 
 /** Cells as formulas name them, with their sheet. */
 export function addressText({ sheet, cells }: Reference): string {
-  return sheetBefore(sheet) + cells;
-}
-
-function sheetBefore(sheet: string | null): string {
-  if (sheet === null) return "";
+  if (sheet === null) return cells;
   const isPlain = /^[\p{L}_][\p{L}\p{N}_.]*$/u.test(sheet) && !/^\p{L}{1,3}\d+$/u.test(sheet);
-  return isPlain ? `${sheet}!` : `'${sheet.replaceAll("'", "''")}'!`;
+  return isPlain ? `${sheet}!${cells}` : `'${sheet.replaceAll("'", "''")}'!${cells}`;
 }
 
 /** Cells that frozen formulas name, and that may be moved or renamed before these come back. */
@@ -108,13 +104,17 @@ export function formulaNow(
   references: ReferencesNow
 ): string {
   const followed = withReferences(formula, ({ sheet, cells }) => {
-    const key = isFixed(cells) ? cells : FIRST;
-    const found = references.get(keyOf({ sheet: sheet ?? own, cells: key }));
-    if (found === undefined || (sheet === null && !isFixed(cells))) return null;
+    const isFixedHere = isFixed(cells);
+    const key = isFixedHere ? cells : FIRST;
+    const before = { sheet: sheet ?? own, cells: key };
+    const found = references.get(keyOf(before));
+    if (found === undefined || (sheet === null && !isFixedHere)) return null;
     if (found === null) return "#REF!";
-    return (
-      sheetBefore(sheet === null ? null : found.sheet) + (isFixed(cells) ? found.cells : cells)
-    );
+    if (keyOf({ sheet: found.sheet ?? "", cells: found.cells }) === keyOf(before)) return null;
+    return addressText({
+      sheet: sheet === null ? null : found.sheet,
+      cells: isFixedHere ? found.cells : cells,
+    });
   });
   return movedFormula(followed, now.row - row, now.column - column);
 }

@@ -1,6 +1,6 @@
 import { type BookBlocks, partsIn, roundsNamed, type SheetBlock } from "./bookBlocks";
 import { bookOf } from "./bookOf";
-import { ROUND_PART, SEEN_PART } from "./bookParts";
+import { FROZEN_PART, ROUND_PART, SEEN_PART } from "./bookParts";
 import { parseAddress } from "./address";
 import type { EventBook } from "./eventBook";
 import type { BookAnswer, StepFailure } from "./eventDesk";
@@ -12,6 +12,9 @@ import {
   DESK_STANDINGS,
   roundTable,
 } from "./eventNames";
+import { placed, type PlacedArea, type Whereabouts, withFrozenFormulas } from "./frozenAreas";
+import { parseFrozenPart } from "./frozenPart";
+import { whereabouts } from "./readFrozen";
 import { stepFailure } from "./stepFailure";
 
 /** What a step reads: the event, and the cells it was read from. */
@@ -64,14 +67,14 @@ interface Loaded {
 
 /** In two trips: the second fetches what the first has found. */
 async function loadBlocks(context: Excel.RequestContext): Promise<Loaded> {
-  const { names, tables, customXmlParts, application } = context.workbook;
+  const { names, tables, customXmlParts, worksheets, application } = context.workbook;
   const named = (name: string) => names.getItemOrNullObject(name).getRangeOrNullObject();
   const settings = named(DESK_EVENT).load("address,values,formulas");
   const standings = named(DESK_STANDINGS).load("address");
   tables.load("items/name,items/showTotals");
-  const [rounds, seen] = [ROUND_PART, SEEN_PART].map((namespace) =>
+  const kept = [ROUND_PART, SEEN_PART, FROZEN_PART].map((namespace) =>
     customXmlParts.getByNamespace(namespace).load("items/id")
-  ) as [Excel.CustomXmlPartScopedCollection, Excel.CustomXmlPartScopedCollection];
+  );
   await context.sync();
 
   const ours = tables.items.filter(({ name }) => OUR_NAME.test(name));
@@ -83,17 +86,23 @@ async function loadBlocks(context: Excel.RequestContext): Promise<Loaded> {
     ])
   );
   application.load("calculationState");
-  const xmls = [rounds, seen].map(({ items }) => items.map((part) => part.getXml()));
+  const xmls = kept.map(({ items }) => items.map((part) => part.getXml()));
+  if (xmls[2]!.length > 0) {
+    names.load("items/name,items/formula");
+    worksheets.load("items/name");
+  }
   await context.sync();
 
-  const [roundParts, seenParts] = xmls.map((parts) => parts.map(({ value }) => value)) as [
-    string[],
-    string[],
-  ];
+  const [roundParts = [], seenParts = [], frozenParts = []] = xmls.map((parts) =>
+    parts.map(({ value }) => value)
+  );
+  const frozen =
+    frozenParts.length > 0 ? frozenAreas(frozenParts, whereabouts(names, worksheets)) : null;
   const parts = partsIn(roundParts, seenParts);
   const blockOf = (name: string): SheetBlock | null => {
     const found = ranges.get(name.toLowerCase());
-    return found ? blockIn(found.range, found.table.showTotals) : null;
+    if (!found) return null;
+    return withFrozenFormulas(blockIn(found.range, found.table.showTotals), frozen);
   };
   const blocks = {
     settings: settings.isNullObject ? null : blockIn(settings, false),
@@ -109,10 +118,16 @@ async function loadBlocks(context: Excel.RequestContext): Promise<Loaded> {
       ...(standings.isNullObject ? [DESK_STANDINGS] : []),
     ],
     ...parts,
-    frozen: null,
+    frozen,
   };
   const isCalculating = application.calculationState === Excel.CalculationState.calculating;
   return { blocks, isCalculating };
+}
+
+/** What is frozen, in its place; nothing that is known where the part is damaged. */
+function frozenAreas(parts: readonly string[], where: Whereabouts): readonly PlacedArea[] {
+  const book = parseFrozenPart(parts.at(-1)!);
+  return book?.areas.map((area) => placed(area, where)) ?? [];
 }
 
 const OUR_NAME = /^Desk(?:Event|Kinds|Entrants|Log|Round\d+)$/i;

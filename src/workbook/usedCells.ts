@@ -47,7 +47,8 @@ export async function readCalculated(): Promise<UsedBook> {
   }
 }
 
-async function readUsedBook(context: Excel.RequestContext): Promise<UsedBook> {
+/** Reads the workbook as it is. */
+export async function readUsedBook(context: Excel.RequestContext): Promise<UsedBook> {
   const { worksheets, names, application } = context.workbook;
   worksheets.load("items/name,items/protection/protected");
   names.load("items/name,items/formula");
