@@ -28,8 +28,8 @@ export interface PaneOptions {
 }
 
 /**
- * Opens the pane in `root`: at its event where the workbook has one, and else at the functions. What
- * the director opens meanwhile stays open.
+ * Opens the pane in `root`: at its event where the workbook has one, at the thaw where that is frozen, and
+ * else at the functions. What the director opens meanwhile stays open.
  */
 export function openPane(root: HTMLElement, { locale, load, insert, desks }: PaneOptions): void {
   const texts = PANE_TEXTS[locale];
@@ -97,8 +97,10 @@ export function openPane(root: HTMLElement, { locale, load, insert, desks }: Pan
   show();
   void functions.read();
   void event?.read().then(() => {
-    if (hasChosen || !event.state().book) return;
-    page = "event";
+    const { book } = event.state();
+    if (hasChosen || !book) return;
+    page = book.frozen ? "share" : "event";
     show();
+    if (book.frozen) void share?.read();
   });
 }
