@@ -16,7 +16,7 @@ export const BY_SCALE = "–";
 const FIRST_COLUMN = 4;
 
 /** Results whose VPs are settings: home's and away's; all others have the scale's, or none. */
-const FIXED: Partial<Record<ResultWord, readonly [SettingName, SettingName | null]>> = {
+export const FIXED_VPS: Partial<Record<ResultWord, readonly [SettingName, SettingName | null]>> = {
   homeAbsent: ["absentVP", "forfeitVP"],
   awayAbsent: ["forfeitVP", "absentVP"],
   bothAbsent: ["absentVP", "absentVP"],
@@ -37,7 +37,7 @@ export function drawResultKinds(
   const lines = RESULT_WORDS.map((word) => {
     // Nobody has VPs of a match that does not count.
     const none = word === "cancelled" ? '=""' : null;
-    const [home, away] = FIXED[word] ?? [];
+    const [home, away] = FIXED_VPS[word] ?? [];
     return [
       results[word],
       none ?? vpCell(home),

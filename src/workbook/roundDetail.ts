@@ -77,15 +77,23 @@ function repeatsOf({ input, posted }: KeptRound, locale: Locale): string[] {
   return repeated.length > 0 ? [filled(again, { text: pairsText(repeated, comma) })] : [];
 }
 
-/** Where the director paired otherwise than the engine. */
-function changesOf({ engine, posted }: KeptRound, locale: Locale): string[] {
+/** Where the director paired otherwise than the engine, as the log says it; nothing where nowhere. */
+export function changesOf({ engine, posted }: KeptRound, locale: Locale): string[] {
   const { byHand, sidesByHand, comma } = LOG_WORDS[locale];
   const own = handMadeOf(engine);
-  const onlyHand = partsOf(posted, own, locale);
-  const onlyEngine = partsOf(own, posted, locale);
+  const { onlyHand, onlyEngine } = roundsApart(posted, own, locale);
   if (onlyHand.length > 0 || onlyEngine.length > 0)
     return [filled(byHand, { hand: onlyHand.join(comma), engine: onlyEngine.join(comma) })];
   return JSON.stringify(tablesOf(own)) === JSON.stringify(tablesOf(posted)) ? [] : [sidesByHand];
+}
+
+/** What a round made by hand has and the engine's has not, and the other way round; tables and sides apart. */
+export function roundsApart(
+  hand: HandMadeRound,
+  engine: HandMadeRound,
+  locale: Locale
+): { readonly onlyHand: readonly string[]; readonly onlyEngine: readonly string[] } {
+  return { onlyHand: partsOf(hand, engine, locale), onlyEngine: partsOf(engine, hand, locale) };
 }
 
 /** The meetings, the bye and the triangle that one round has and the other has not. */

@@ -16,13 +16,13 @@ export interface RoundSurroundings {
   readonly scale: string;
 }
 
-/** The formulas of a round's columns; each is the same in every row. */
+/** The formulas of a round's columns, which may have other headings; each is the same in every row. */
 export function roundFormulas(
-  facts: EventFacts,
+  facts: Pick<EventFacts, "locale" | "entry">,
   round: number,
-  around: RoundSurroundings
+  around: RoundSurroundings,
+  headings: Readonly<Record<AnyRoundColumn, string>> = roundHeadings(facts.locale)
 ): Partial<Record<AnyRoundColumn, string>> {
-  const headings = roundHeadings(facts.locale);
   const own = (column: AnyRoundColumn) =>
     `${roundTable(round)}[[#This Row],[${inBrackets(headings[column])}]]`;
   const name = (number: string) => {

@@ -14,7 +14,8 @@ import type { Setting } from "./settingCells";
 import { columnsOf } from "./tableRows";
 
 type KindColumn = "result" | "homeVP" | "awayVP";
-const kindHeadings: WordsOf<KindColumn> = (locale) => ({
+/** Headings of the kinds of results. */
+export const kindHeadings: WordsOf<KindColumn> = (locale) => ({
   result: SHEET_WORDS[locale].headings.result,
   homeVP: EVENT_WORDS[locale].round.homeVP,
   awayVP: EVENT_WORDS[locale].round.awayVP,

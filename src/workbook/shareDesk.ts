@@ -88,7 +88,13 @@ export type RepairAnswer =
   | StepFailure;
 
 export type VerifyAnswer =
-  | { readonly kind: "verified"; readonly verification: Verification; readonly book: EventBook }
+  | {
+      readonly kind: "verified";
+      readonly verification: Verification;
+      readonly book: EventBook;
+      /** Why it does not stand on a sheet, such as a lock whose password is another's. */
+      readonly unwritten?: Exclude<StepAnswer, { readonly kind: "done" | "changed" }>;
+    }
   | Exclude<StepAnswer, { readonly kind: "done" }>;
 
 export type LockAnswer =

@@ -27,7 +27,7 @@ const TIE_BREAK_FORMATS: Readonly<Record<TieBreak, string>> = {
 };
 
 /** The one formula of the standings after some rounds; before the first it is a sentence. */
-function standingsFormula({ locale }: EventFacts, rounds: number): string {
+export function standingsFormula({ locale }: EventFacts, rounds: number): string {
   if (rounds === 0) return SHEET_WORDS[locale].standingsLater;
   const tables = Array.from({ length: rounds }, (_, i) => `${roundTable(i + 1)}[#All]`);
   return `=DESK.STANDINGS(${[DESK_EVENT, `${DESK_ENTRANTS}[#All]`, ...tables].join(",")})`;

@@ -1,0 +1,34 @@
+import type { BookBlocks, SheetBlock } from "./bookBlocks";
+import type { EventBook } from "./eventBook";
+
+/** A sheet that a defined name of ours marks as made by the add-in. */
+export interface MarkedSheet {
+  readonly mark: string;
+  /** All that stands on it, from the marked cell on. */
+  readonly block: SheetBlock;
+}
+
+/** A table that is called like one of a round. */
+export interface NamedTable {
+  readonly name: string;
+  readonly sheet: string;
+}
+
+/** All that a verification looks at: an event, and what was made of it. */
+export interface VerifiedBook {
+  readonly book: EventBook;
+  readonly blocks: BookBlocks;
+  /** The kinds of results with their VPs; null where they are gone. */
+  readonly kinds: SheetBlock | null;
+  readonly log: SheetBlock | null;
+  /** From the cell of their formula on, as far as they reach. */
+  readonly standings: SheetBlock | null;
+  /** Whether functions have not answered yet. */
+  readonly isPending: boolean;
+  readonly walls: readonly MarkedSheet[];
+  /** Tables called like those of rounds that count nowhere. */
+  readonly copies: readonly NamedTable[];
+  /** Parts of kept rounds that cannot be read, and rounds that have more than one. */
+  readonly damaged: number;
+  readonly doubled: readonly number[];
+}
