@@ -117,11 +117,13 @@ test("a hidden sheet cannot be activated, and the last one in sight not be hidde
 });
 
 test("a deleted sheet takes its tables and names with it", async () => {
-  const name = await newSheet();
+  const [name, other] = [await newSheet(), await newSheet()];
   await Excel.run(async (context) => {
     const sheet = context.workbook.worksheets.getItem(name);
     sheet.tables.add("A1:B2", true).name = "Gone";
     sheet.names.add("Here", sheet.getRange("A1"));
+    // A formula elsewhere that is rewritten while the sheet goes.
+    context.workbook.worksheets.getItem(other).getRange("A1").formulas = [[`='${name}'!A2`]];
     await context.sync();
     sheet.delete();
     const table = context.workbook.tables.getItemOrNullObject("Gone").load("name");

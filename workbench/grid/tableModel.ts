@@ -59,8 +59,18 @@ function makeModel({ api, workbook, sheet: sheetOf }: UniverBook): TableModel {
     return Array.from({ length: columns }, (_, c) => textOf(cells.getCellRaw(row, column + c)));
   }
 
+  /** While a sheet goes, formulas that named it are written before its tables are gone. */
+  const isThere = (id: string) => {
+    const sheet = manager.getTableById(workbook.getId(), id)?.getSubunitId();
+    return sheet !== undefined && workbook.getSheetBySheetId(sheet) !== null;
+  };
+
   return {
-    tables: () => manager.getTableList(workbook.getId()).map(({ id }) => describe(id)),
+    tables: () =>
+      manager
+        .getTableList(workbook.getId())
+        .filter(({ id }) => isThere(id))
+        .map(({ id }) => describe(id)),
     find: (id) => (manager.getTableById(workbook.getId(), id) ? describe(id) : undefined),
     keepHeadings: (id, headings) => void hidden.set(id, headings),
   };
