@@ -1,6 +1,7 @@
 import { pickLocale } from "../locales/locale";
 import { eventDesk } from "../workbook/desk";
 import { insertFormula } from "../workbook/insertFormula";
+import { showWithBook } from "../workbook/openWithBook";
 import { loadCatalogue } from "./catalogue";
 import { openPane } from "./pane";
 import "./taskpane.css";
@@ -18,6 +19,7 @@ function start(inExcel: boolean): void {
     insert: inExcel ? insertFormula : null,
     desk: inExcel ? eventDesk : null,
   });
+  if (inExcel) void showWithBook();
 }
 
 // Without network office.js does not arrive; the list of functions can be read all the same.
