@@ -1,11 +1,11 @@
 import type { Locale } from "../locales/locale";
+import { VERIFY_TEXTS } from "../locales/verifyTexts";
 import type { CellPlace } from "../workbook/eventBook";
 import type { EventDesk, StepTicket } from "../workbook/eventDesk";
 import type { ShareDesk, Thaw } from "../workbook/shareDesk";
 import type { EventPage } from "./eventPage";
 import { LANGUAGES } from "./setUpView";
 import { NEW_SHARE, type Said, type SharePageState, type ShareTrouble } from "./shareState";
-import { SHARE_TEXTS } from "./texts";
 import { wordsOf } from "./words";
 
 /** What can be done on the page Sharing. */
@@ -118,7 +118,7 @@ export function openSharePage(options: SharePageOptions): SharePage {
         (ticket) => desk.verify(ticket),
         ({ verification, book }) => ({
           verified: verification,
-          said: [["verified", { sheet: SHARE_TEXTS[book.facts.locale].verification }]],
+          said: [["verified", { sheet: VERIFY_TEXTS[book.facts.locale].sheet }]],
         })
       ),
     freeze: () =>

@@ -57,11 +57,17 @@ export function shareSendView(
 
 function thawView(
   { busy, othersThawed }: SharePageState,
-  { changed }: FrozenState,
+  { changed, formulas }: FrozenState,
   { thaw, showPlace }: ShareActions,
   words: Words
 ) {
   const { share } = words;
+  // What was kept is damaged or gone.
+  if (!changed.length && !formulas)
+    return html`<p>${share.thawLost}</p>
+      <div class="buttons">
+        ${actButton(share.keepValues, () => thaw("forget"), { off: busy })}
+      </div>`;
   if (!changed.length)
     return html`<div class="buttons">
       ${actButton(share.thaw, () => thaw("leave"), { off: busy, primary: true })}

@@ -1,4 +1,5 @@
 import { html, nothing } from "lit/html.js";
+import { VERIFY_TEXTS } from "../locales/verifyTexts";
 import type { EventBook } from "../workbook/eventBook";
 import { CHECKS, type Difference, type Verification } from "../workbook/verification";
 import { actButton } from "./controls";
@@ -7,7 +8,6 @@ import { MOST_SHOWN } from "./shareCellsView";
 import type { ShareActions } from "./sharePage";
 import { sharePart } from "./sharePart";
 import type { SharePageState } from "./shareState";
-import { SHARE_TEXTS } from "./texts";
 import type { Words } from "./words";
 
 /** Working the event out anew, and what came of it. */
@@ -18,7 +18,7 @@ export function shareVerifyView(
   words: Words
 ) {
   const { share } = words;
-  const sheet = SHARE_TEXTS[facts.locale].verification;
+  const sheet = VERIFY_TEXTS[facts.locale].sheet;
   return sharePart(
     "verify",
     share.verify,
@@ -26,7 +26,7 @@ export function shareVerifyView(
       <div class="buttons">
         ${actButton(share.verifyNow, actions.verify, {
           off: state.busy,
-          primary: !state.share?.frozen,
+          primary: !state.share?.frozen && !state.share?.unknown.length,
         })}
       </div>
       ${state.verified ? verifiedView(state.verified, sheet, actions, words) : nothing}
@@ -40,7 +40,8 @@ function verifiedView(
   actions: ShareActions,
   words: Words
 ) {
-  const { share } = words;
+  const { share, locale } = words;
+  const { counts: said } = VERIFY_TEXTS[locale];
   const open = differences.filter(({ explanation }) => !explanation);
   const told = differences.filter(({ explanation }) => explanation);
   const isClean = !differences.length && !unchecked.length;
@@ -60,13 +61,9 @@ function verifiedView(
     }
     ${differencesOf(share.withExplanation, told, sheet, actions, words)}
     <h4>${share.counts}</h4>
-    <dl class="facts">
-      ${CHECKS.map(
-        (check) =>
-          html`<dt>${share.checks[check]}</dt>
-            <dd>${counts[check]}</dd>`
-      )}
-    </dl>
+    <ul class="bulleted counts">
+      ${CHECKS.map((check) => html`<li>${phrase(said[check], { count: counts[check] })}</li>`)}
+    </ul>
     <div class="buttons">
       ${actButton(share.toSheet, () => actions.showPlace({ sheet, cell: "A1" }))}
     </div>`;
@@ -96,9 +93,9 @@ function differencesOf(
 function differenceView(
   { check, round, what, place, shown, due, explanation }: Difference,
   { showPlace }: ShareActions,
-  { share, texts }: Words
+  { share, texts, locale }: Words
 ) {
-  const name = share.checks[check];
+  const name = VERIFY_TEXTS[locale].checks[check];
   const content = html`<small
       >${round === null ? name : phrase(share.ofRound, { check: name, round })}</small
     >

@@ -68,6 +68,11 @@ export function fakeShareDesk(event: FakeDesk): FakeShareDesk {
     desk.failNext = null;
     return failNext ?? done();
   }
+  /** The same of a step of the event, which tells of one cell. */
+  async function step<T>(name: string, done: () => T) {
+    const answer = await act(name, done);
+    return isRefusal(answer) ? { ...answer, place: answer.cells[0]?.place ?? null } : answer;
+  }
   const set = (change: Partial<ShareState>) => void (desk.state = { ...desk.state, ...change });
   const changeIsSeen = (stamp: string) => stamp !== event.book()!.stamp;
 
@@ -113,7 +118,7 @@ export function fakeShareDesk(event: FakeDesk): FakeShareDesk {
         return { kind: "repaired", cells, still: desk.still, protected: desk.protected };
       }),
     verify: (ticket) =>
-      act(`verify ${ticket.handReason}`.trim(), () => {
+      step(`verify ${ticket.handReason}`.trim(), () => {
         const book = event.book()!;
         if (changeIsSeen(ticket.stamp)) return { kind: "changed", book };
         event.changes = [];
@@ -134,11 +139,15 @@ export function fakeShareDesk(event: FakeDesk): FakeShareDesk {
         return { kind: "state", state: desk.state };
       }),
     changeLanguage: (locale, ticket) =>
-      act(`language ${locale}`, () => {
+      step(`language ${locale}`, () => {
         if (changeIsSeen(ticket.stamp)) return { kind: "changed", book: event.book()! };
         event.speak(locale);
         return { kind: "done", book: event.book()! };
       }),
   };
   return desk;
+}
+
+function isRefusal<T>(answer: T | StepFailure | ShareRefusal): answer is ShareRefusal {
+  return (answer as { readonly kind: string }).kind === "problem" && "cells" in (answer as object);
 }

@@ -120,8 +120,8 @@ describe("verify", () => {
     await screen.press("Verify the event");
     expect(screen.status()).toBe("Verified: see below, and on the sheet Verification.");
     expect(part(screen, "verify")).toContain("A clean bill");
-    expect(screen.texts("[aria-labelledby=verify] dt")).toHaveLength(9);
-    expect(part(screen, "verify")).toContain("VPs 24");
+    expect(screen.texts(".counts li")).toHaveLength(9);
+    expect(part(screen, "verify")).toContain("VPs worked out anew from what was typed: 24");
   });
 
   test("lists differences, those without an explanation first, each with the way to its cell", async () => {
@@ -134,7 +134,7 @@ describe("verify", () => {
     ]);
     expect(screen.texts("[aria-labelledby=verify] .to-cell")).toEqual([
       "VPs, round 1 Round 1, 3–5: Home VP: 17, due 12.34",
-      "Pairings as of now, round 1 Round 1, table 2: 3–5, due 3–6",
+      "Paired today, round 1 Round 1, table 2: 3–5, due 3–6",
       "Log: changed by hand: Home IMPs 30 → 40 (Score slip misread)",
     ]);
     expect(part(screen, "verify")).not.toContain("clean bill");
@@ -238,7 +238,6 @@ describe("send it", () => {
     expect(part(screen, "send")).toContain("File › Save a Copy");
 
     const again = await openScreen(screen.desk, "en", screen.share);
-    await again.press("Sharing");
     expect(now(again)).toEqual(["Save a copy, and send it"]);
     await again.press("Thaw");
     expect(again.status()).toBe("Thawed: formulas that are back: 48.");
@@ -292,6 +291,18 @@ describe("send it", () => {
     screen.desk.tell();
     await settled();
     await screen.press("Keep what was typed");
+    expect(screen.share.asked).toEqual(["freeze", "thaw forget"]);
+    expect(now(screen)).toEqual(["Freeze"]);
+  });
+
+  test("where what was replaced cannot be read any more, says so and offers to go on without", async () => {
+    const screen = await sharing();
+    await screen.press("Freeze for sharing");
+    screen.share.state = { ...screen.share.state, frozen: { formulas: 0, changed: [] } };
+    screen.desk.tell();
+    await settled();
+    expect(part(screen, "send")).toContain("can no longer be read");
+    await screen.press("Keep the values for good");
     expect(screen.share.asked).toEqual(["freeze", "thaw forget"]);
     expect(now(screen)).toEqual(["Freeze"]);
   });

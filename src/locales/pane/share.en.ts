@@ -12,7 +12,6 @@ export const shareTexts = {
   wasBefore: "{cell}: {before} → {after}",
   shows: "{cell}: {shown}",
   // Verify
-  verification: "Verification",
   verify: "Verify",
   verifyHint:
     "Works the event out anew from what was typed: VPs, standings, each round's pairing as it was due then. What comes of it goes on the sheet {sheet}.",
@@ -29,18 +28,6 @@ export const shareTexts = {
   toSheet: "Go to the sheet",
   verifyLimits:
     "It finds what does not agree. Who changes everything in agreement, what is kept hidden too, is not found.",
-  /** What is looked at. */
-  checks: {
-    entries: "Entries",
-    formulas: "Formulas",
-    vps: "VPs",
-    standings: "Standings",
-    pairings: "Pairings posted",
-    engine: "Pairings, made again",
-    today: "Pairings as of now",
-    wall: "Wall and chart",
-    log: "Log",
-  },
   // Send it
   send: "Send it",
   freezeStep: "Freeze",
@@ -56,6 +43,8 @@ export const shareTexts = {
   inTheWay: "In the way ({count})",
   changedSince: "Changed since it was frozen ({count})",
   changedHint: "Thawing leaves these cells as they are until you have chosen.",
+  thawLost: "What was replaced can no longer be read: the formulas do not come back.",
+  keepValues: "Keep the values for good",
   thawOthers: "Thaw all others",
   putBack: "Put the formulas back all the same",
   keepTyped: "Keep what was typed",
