@@ -74,6 +74,7 @@ export const CELL_CODES = [
   "assignedScore",
   "shares",
   "remark",
+  "cellMissing",
 ] as const;
 export type CellCode = (typeof CELL_CODES)[number];
 

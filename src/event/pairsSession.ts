@@ -1,4 +1,4 @@
-import { decimalSum } from "../basics/decimals";
+import { decimalSum, inUnits, wholePower } from "../basics/decimals";
 import { isProblem, type Problem } from "../basics/problem";
 import { boardCrossImps } from "../scoring/boardCrossImps";
 import { boardDatum, type Ximps } from "../scoring/boardDatum";
@@ -8,6 +8,7 @@ import { matchpoints } from "../scoring/matchpoints";
 import type { PerWin } from "../scoring/neuberg";
 import type { MatchpointRule } from "../scoring/smallGroup";
 import { isArtificial, type TableResult } from "../scoring/tableResult";
+import { grouped } from "./grouped";
 
 /** How pairs score: matchpoints, cross-IMPs, or IMPs against the datum (Butler). */
 export const PAIRS_SCORINGS = ["MP", "CROSSIMP", "BUTLER"] as const;
@@ -15,7 +16,8 @@ export type PairsScoring = (typeof PAIRS_SCORINGS)[number];
 
 /** A board at a table of a pairs event. */
 export interface PairsLine {
-  readonly board: number;
+  /** The deal: results on the same one are compared. */
+  readonly board: number | string;
   /** Pairs by a name of their own: where there are two winners a number may be there for both sides. */
   readonly ns: string;
   readonly ew: string;
@@ -77,7 +79,8 @@ export function pairsSession(
 ): PairsSession | Problem {
   const points: LinePoints[] = lines.map(() => null);
   const tops: number[] = lines.map(() => 1);
-  for (const indices of byBoard(lines)) {
+  const deals = grouped([...lines.keys()], (i) => String(lines[i]!.board));
+  for (const indices of deals.values()) {
     const board = scoredBoard(
       indices.map((i) => lines[i]!),
       rules
@@ -93,16 +96,6 @@ export function pairsSession(
   for (const { line, side, points: worth } of adjusted)
     points[line] = { ...(points[line] as Ximps), [side]: worth };
   return { lines: points, pairs: totals(adjusted, rules) };
-}
-
-function byBoard(lines: readonly PairsLine[]): number[][] {
-  const boards = new Map<number, number[]>();
-  for (const [i, { board }] of lines.entries()) {
-    const own = boards.get(board);
-    if (own) own.push(i);
-    else boards.set(board, [i]);
-  }
-  return [...boards.values()];
 }
 
 function scoredBoard(
@@ -151,33 +144,33 @@ const AVERAGE = 50;
 
 /** Law 12C2(c): average plus and minus by what the pair has on the boards it played. */
 function bySession(shares: readonly Share[]): Share[] {
-  const played = new Map<string, { points: number; top: number }>();
-  for (const { pair, points, top, artificial } of shares) {
-    if (artificial !== null) continue;
-    const own = played.get(pair) ?? { points: 0, top: 0 };
-    played.set(pair, { points: own.points + points, top: own.top + top });
-  }
+  const played = grouped(
+    shares.filter(({ artificial }) => artificial === null),
+    ({ pair }) => pair
+  );
   return shares.map((share) => {
     const { pair, top, artificial } = share;
     const own = played.get(pair);
-    if (artificial === null || artificial === AVERAGE || !own || own.top === 0) return share;
-    const session = (own.points / own.top) * top;
+    if (artificial === null || artificial === AVERAGE || !own) return share;
+    const possible = decimalSum(own.map((other) => other.top));
+    if (possible === 0) return share;
+    const session = (decimalSum(own.map(({ points }) => points)) * top) / possible;
     const counts = artificial > AVERAGE ? session > share.points : session < share.points;
     return counts ? { ...share, points: session } : share;
   });
 }
 
 function totals(shares: readonly Share[], { scoring }: PairsRules): PairTotal[] {
-  const pairs = new Map<string, Share[]>();
-  for (const share of shares) {
-    const own = pairs.get(share.pair);
-    if (own) own.push(share);
-    else pairs.set(share.pair, [share]);
-  }
-  return [...pairs].map(([pair, own]) => {
+  return [...grouped(shares, ({ pair }) => pair)].map(([pair, own]) => {
     const points = decimalSum(own.map((share) => share.points));
     const top = decimalSum(own.map((share) => share.top));
-    const percentage = scoring === "MP" && top > 0 ? (100 * points) / top : null;
+    const percentage = scoring === "MP" && top > 0 ? percentageOf(points, top) : null;
     return { pair, boards: own.length, points, percentage };
   });
+}
+
+/** Divided once: 2.3 of 4 is 57.5. */
+function percentageOf(points: number, top: number): number {
+  const power = wholePower([points, top]);
+  return (100 * inUnits(points, power)) / inUnits(top, power);
 }

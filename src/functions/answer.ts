@@ -14,15 +14,17 @@ type Compute = (args: readonly Argument[]) => Result[][] | PlacedProblem;
 /**
  * Answers a call from Excel: tells empty cells from zeros, computes, and turns results and problems
  * into cells. It answers at once unless a 0 arrived from a range; only then must the workbook be
- * asked which cells are empty (a computed array has no address: a 0 in it is a 0).
+ * asked which cells are empty (a computed array has no address: a 0 in it is a 0). A function that reads
+ * whole tables says itself where a 0 can be taken for an empty cell.
  */
 export function answer(
   args: readonly Argument[],
   invocation: CustomFunctions.Invocation,
-  compute: Compute
+  compute: Compute,
+  isDoubtful: (arg: Argument, argument: number) => boolean = holdsAnyZero
 ): unknown[][] | Promise<unknown[][]> {
   const addresses = args.map((_, i) => parseAddress(invocation.parameterAddresses?.[i]));
-  const doubtful = args.map((arg, i) => (arg && holdsZero(arg) ? (addresses[i] ?? null) : null));
+  const doubtful = args.map((arg, i) => (isDoubtful(arg, i) ? (addresses[i] ?? null) : null));
   if (doubtful.every((address) => address === null)) return toCells(compute(args), addresses);
   return Promise.all(
     doubtful.map((address) => (address ? readEmptyCells(address) : Promise.resolve(null)))
@@ -33,6 +35,8 @@ export function answer(
     }
   );
 }
+
+const holdsAnyZero = (arg: Argument) => arg !== null && holdsZero(arg);
 
 function withBlanks(arg: Argument, isEmpty: IsEmpty | null): Argument {
   if (!arg || !isEmpty) return arg;

@@ -7,6 +7,7 @@ import * as boards from "../../src/functions/boards";
 import * as butler from "../../src/functions/butler";
 import * as event from "../../src/functions/event";
 import * as pairs from "../../src/functions/pairs";
+import * as results from "../../src/functions/results";
 import * as teams from "../../src/functions/teams";
 import * as xiangqi from "../../src/functions/xiangqi";
 
@@ -21,6 +22,7 @@ export const FUNCTIONS = {
   ...butler,
   ...xiangqi,
   ...event,
+  ...results,
 } as unknown as Record<string, Callable>;
 
 /** Functions whose last parameter takes any number of ranges: Excel hands them over as one list. */

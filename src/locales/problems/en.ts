@@ -100,4 +100,5 @@ export const problems: Record<CellCode, string> = {
   shares: "The shares in “{text}” make {sum} %. They must make 100 %.",
   remark:
     "“{text}” is not a remark that is known. Write not played, A60/40, 60% 620 40% -100, NS 420 EW 450, group B, wrong direction or not in datum.",
+  cellMissing: "This cell is empty, but the rest of its row needs it.",
 };

@@ -79,4 +79,5 @@ export const problems: Record<CellCode, string> = {
   shares: "“{text}”中的比例合计 {sum}%，应为 100%。",
   remark:
     "看不懂备注“{text}”。可写：未打、A60/40、60% 620 40% -100、NS 420 EW 450、错牌 B、坐反、不计 Datum。",
+  cellMissing: "本行其他内容需要此格，但它是空的。",
 };

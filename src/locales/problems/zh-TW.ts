@@ -79,4 +79,5 @@ export const problems: Record<CellCode, string> = {
   shares: "「{text}」中的比例合計 {sum}%，應為 100%。",
   remark:
     "看不懂備註「{text}」。可寫：未打、A60/40、60% 620 40% -100、NS 420 EW 450、錯牌 B、坐反、不計 Datum。",
+  cellMissing: "本列其他內容需要此格，但它是空的。",
 };

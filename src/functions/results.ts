@@ -1,0 +1,241 @@
+import { isProblem } from "../basics/problem";
+import { butlerPairs } from "../event/butlerPairs";
+import { datumRound } from "../event/datumRound";
+import { pairsSession } from "../event/pairsSession";
+import { EVENT_WORDS } from "../locales/eventWords";
+import { butlerList } from "../scoring/butlerList";
+import { BUTLER_LISTS, BUTLER_SORTS, butlerTable } from "../workbook/butlerTable";
+import { wholeNumber } from "../workbook/cellNumbers";
+import { type Filled, textOf } from "../workbook/cells";
+import { datumTable } from "../workbook/datumTable";
+import { pairKey, pairsTable, travellersTable } from "../workbook/pairsTable";
+import { type PlacedProblem } from "../workbook/placedProblem";
+import { doubtfulScores, readBoards, readLineups } from "../workbook/resultTables";
+import { readScoring } from "../workbook/scoringRules";
+import { columnsOf, rowsOf } from "../workbook/tableRows";
+import { answer, type Argument } from "./answer";
+import { allRead, option } from "./lists";
+import { displayLocale, type Result } from "./problems";
+import { choice } from "./readers";
+
+const MOST_ROUNDS = 1_000;
+
+/**
+ * A round's boards against their datums: the datum article's table 1, by board and table.
+ *
+ * @remarks Results have the headings Round, Table, Room, Board, NS, EW, Contract, By, Result, Score, Remark, in any of the three languages. Remarks: not played, A60/40, 60% 620 40% -100, NS 420 EW 450, group B, wrong direction, not in datum. Settings, two columns of name and value: Teams scored by (IMP, board-a-match), Datum drops at each end, Datum rounded to, Datum halves, Average plus in IMPs, Sections compared.
+ * @customfunction
+ * @param results The table of results with its headings.
+ * @param [round] The round. Left out: all rounds.
+ * @param [entrants] The table of entrants, for the names of teams.
+ * @param [settings] The settings of scoring.
+ * @param invocation Excel's call.
+ * @requiresParameterAddresses
+ * @returns {any[][]} A table with headings: board, table, teams, contracts and scores of both rooms, mean, datum, results it stands on, XIMPs of both rooms from North-South's side, IMPs of both teams.
+ * @see The article on technical parameters of bridge events (关于桥牌比赛有关技术参数问题的研究), table 1.
+ * @example
+ * =INDEX(DESK.DATUMTABLE({"Table","Room","Board","NS","EW","Score";1,"open",16,1,2,-600;1,"closed",16,2,1,100}), 2, 15) → -12
+ */
+export function DATUMTABLE(
+  results: unknown[][],
+  round: unknown[][],
+  entrants: unknown[][],
+  settings: unknown[][],
+  invocation: CustomFunctions.Invocation
+) {
+  return answer(
+    [results, round, entrants, settings],
+    invocation,
+    (args): Result[][] | PlacedProblem => {
+      const read = boardsIn(args, 0, 3);
+      if (isProblem(read)) return read;
+      const wanted = option(args, 1, wholeNumber(1, MOST_ROUNDS));
+      if (isProblem(wanted)) return wanted;
+      const { lines, rules } = read;
+      const ofRound =
+        wanted === undefined ? lines : lines.filter(({ round: own }) => own === wanted);
+      const boards = datumRound(ofRound, rules.teams);
+      return isProblem(boards) ? boards : datumTable(boards, namesIn(args[2]), displayLocale());
+    },
+    isDoubtful
+  );
+}
+
+/**
+ * The Butler list of an event: XIMPs a board of every pair, the average Butler of its opponents, and their sum.
+ *
+ * @remarks Headings of results and settings as for DATUMTABLE; the setting AOB counts (each pair once, by boards) says how opponents are averaged, and the heading names it. Line-ups: Round, Table, Room, From board, To board, North, South, East, West; a pair is two people, whatever seats they took. By the article's advice there are no ranks unless they are asked for.
+ * @customfunction
+ * @param results The table of results with its headings.
+ * @param [lineups] The table of line-ups with its headings.
+ * @param [entrants] The table of entrants, for the names of teams.
+ * @param [settings] The settings of scoring.
+ * @param [list] PAIRS (default), or TEAMS for the totals of teams.
+ * @param [sort] CORRECTED (default), BUTLER, XIMP, or TEAM.
+ * @param [rounds] TRUE: with the boards and XIMPs of each round.
+ * @param [ranks] TRUE: with ranks.
+ * @param invocation Excel's call.
+ * @requiresParameterAddresses
+ * @returns {any[][]} A table with headings: team, pair, boards, XIMP, Butler, AOB, corrected Butler.
+ * @see The article on technical parameters of bridge events, table 4; the Butler lists of the Chinese Contract Bridge Association.
+ * @example
+ * =INDEX(DESK.BUTLERLIST({"Table","Room","Board","NS","EW","Score";1,"open",1,1,2,420;1,"closed",1,2,1,-50}), 2, 4) → 6
+ */
+export function BUTLERLIST(
+  results: unknown[][],
+  lineups: unknown[][],
+  entrants: unknown[][],
+  settings: unknown[][],
+  list: unknown[][],
+  sort: unknown[][],
+  rounds: unknown[][],
+  ranks: unknown[][],
+  invocation: CustomFunctions.Invocation
+) {
+  return answer(
+    [results, lineups, entrants, settings, list, sort, rounds, ranks],
+    invocation,
+    (args): Result[][] | PlacedProblem => {
+      const read = boardsIn(args, 0, 3);
+      if (isProblem(read)) return read;
+      const options = allRead({
+        list: option(args, 4, choice(BUTLER_LISTS)),
+        sort: option(args, 5, choice(BUTLER_SORTS)),
+        byRound: option(args, 6, yes),
+        ranked: option(args, 7, yes),
+      });
+      if (isProblem(options)) return options;
+      const seats = args[1] ? readLineups(args[1], 1) : { sittings: [], problems: [] };
+      if (seats.problems[0]) return seats.problems[0];
+      const { lines, rules } = read;
+      const boards = datumRound(lines, rules.teams);
+      if (isProblem(boards)) return boards;
+      const played = butlerPairs(boards, seats.sittings);
+      const butlers = butlerList(played.boards, rules.aob);
+      if (isProblem(butlers)) return butlers;
+      return butlerTable(butlers, played.pairs, namesIn(args[2]), {
+        list: options.list ?? "PAIRS",
+        sort: options.sort ?? "CORRECTED",
+        aob: rules.aob,
+        byRound: options.byRound ?? false,
+        ranked: options.ranked ?? false,
+        locale: displayLocale(),
+      });
+    },
+    isDoubtful
+  );
+}
+
+/**
+ * The ranking of a pairs event: matchpoints with percentages, cross-IMPs, or IMPs against the datum.
+ *
+ * @remarks Headings of results as for DATUMTABLE. Settings: Pairs scored by (matchpoints, cross-IMPs, Butler), Matchpoints for a win (1 or 2), Cross-IMPs (sum, average), Winners (1 or 2), Fouled boards (WBF, EBU), Sections compared. As many results are expected on a board as it has rows. An average plus is the better of 60 % and what the pair has on its other boards (Law 12C2(c)).
+ * @customfunction
+ * @param results The table of results with its headings.
+ * @param [pairs] The table of pairs, with number and name.
+ * @param [settings] The settings of scoring.
+ * @param invocation Excel's call.
+ * @requiresParameterAddresses
+ * @returns {any[][]} A table with headings: rank, number, pair, boards, points, percentage; with two winners North-South's and then East-West's.
+ * @see Laws 12C2(c), 78A and 87 of the Laws of Duplicate Bridge 2017; the article on Neuberg's formula (双人赛计分).
+ * @example
+ * =INDEX(DESK.PAIRSLIST({"Board","NS","EW","Score";1,1,4,450;1,2,5,420;1,3,6,420}), 2, 6) → 100
+ */
+export function PAIRSLIST(
+  results: unknown[][],
+  pairs: unknown[][],
+  settings: unknown[][],
+  invocation: CustomFunctions.Invocation
+) {
+  return answer(
+    [results, pairs, settings],
+    invocation,
+    (args): Result[][] | PlacedProblem => {
+      const scored = sessionIn(args, 2);
+      return isProblem(scored)
+        ? scored
+        : pairsTable(scored.session.pairs, namesIn(args[1]), displayLocale());
+    },
+    isDoubtful
+  );
+}
+
+/**
+ * The travellers of a pairs event: every board with its results, the highest first, and what they bring both sides.
+ *
+ * @remarks Headings and settings as for PAIRSLIST.
+ * @customfunction
+ * @param results The table of results with its headings.
+ * @param [settings] The settings of scoring.
+ * @param invocation Excel's call.
+ * @requiresParameterAddresses
+ * @returns {any[][]} A table with headings: board, pairs, contract, score, points of both sides.
+ * @see Laws 78A and 78B of the Laws of Duplicate Bridge 2017.
+ * @example
+ * =INDEX(DESK.TRAVELLERS({"Board","NS","EW","Score";1,1,4,450;1,2,5,420;1,3,6,420}), 2, 6) → 2
+ */
+export function TRAVELLERS(
+  results: unknown[][],
+  settings: unknown[][],
+  invocation: CustomFunctions.Invocation
+) {
+  return answer(
+    [results, settings],
+    invocation,
+    (args): Result[][] | PlacedProblem => {
+      const scored = sessionIn(args, 1);
+      return isProblem(scored)
+        ? scored
+        : travellersTable(scored.lines, scored.session, displayLocale());
+    },
+    isDoubtful
+  );
+}
+
+/** Of the results only a score of 0 can be an empty cell; other arguments are read as they are. */
+function isDoubtful(arg: Argument, argument: number): boolean {
+  return argument === 0 && arg !== null && doubtfulScores(arg);
+}
+
+function boardsIn(args: readonly Argument[], results: number, settings: number) {
+  const read = readBoards(args[results] ?? [], results);
+  if (read.problems[0]) return read.problems[0];
+  const { rules, problems } = readScoring(args[settings] ?? null, settings);
+  return problems[0] ?? { lines: read.lines, rules };
+}
+
+function sessionIn(args: readonly Argument[], settings: number) {
+  const read = boardsIn(args, 0, settings);
+  if (isProblem(read)) return read;
+  const { lines, rules } = read;
+  const section = (own: string) => (rules.teams.sections === "apart" ? own : "");
+  const session = pairsSession(
+    lines.map((line) => ({
+      ...{ result: line.result, group: line.group, counts: line.counts },
+      board: JSON.stringify([section(line.section), line.board]),
+      ns: pairKey(line.ns, "ns", rules.winners),
+      ew: pairKey(line.ew, "ew", rules.winners),
+    })),
+    rules.pairs
+  );
+  return isProblem(session) ? session : { lines, session };
+}
+
+/** What numbers are called, by a table of numbers and names; without one they are called by themselves. */
+function namesIn(block: Argument | undefined): (number: number) => string {
+  const headings = (locale: keyof typeof EVENT_WORDS) => EVENT_WORDS[locale].entrants;
+  const at = columnsOf(block?.[0] ?? [], ["number", "name"] as const, headings);
+  const names = new Map(
+    rowsOf(block ?? [], 0, at).map(({ cell }) => [cell("number"), cell("name")])
+  );
+  return (number) => {
+    const name = names.get(number) ?? null;
+    return name === null ? String(number) : textOf(name);
+  };
+}
+
+const NO = /^(?:FALSE|0)$/i;
+/** TRUE, or any text that is not FALSE. */
+function yes(cell: Filled): boolean {
+  return !NO.test(textOf(cell));
+}

@@ -1,0 +1,187 @@
+import { isProblem, type Problem, problem } from "../basics/problem";
+import { type BoardLine, type Room, ROOMS } from "../event/boardLine";
+import type { Sitting } from "../event/butlerPairs";
+import { makeContract, parseContract } from "../formats/contractText";
+import { parseDirection } from "../formats/directionText";
+import { parseRemark, type Remark } from "../formats/remarkText";
+import { parseResult } from "../formats/resultText";
+import {
+  BOARD_COLUMNS,
+  type BoardColumn,
+  LINEUP_COLUMNS,
+  type LineupColumn,
+  RESULTS_WORDS,
+} from "../locales/resultsWords";
+import type { TableResult } from "../scoring/tableResult";
+import { number, wholeNumber } from "./cellNumbers";
+import { type Block, type Cell, cellOf, type Filled, textOf } from "./cells";
+import { wordIn, type WordsOf } from "./knownWord";
+import { placed, type PlacedProblem } from "./placedProblem";
+import { columnsOf, headingMissing, readCell, type Row, rowsOf } from "./tableRows";
+
+const LARGEST_NUMBER = 1_000_000;
+const readNumber = wholeNumber(1, LARGEST_NUMBER);
+
+export const boardHeadings: WordsOf<BoardColumn> = (locale) => RESULTS_WORDS[locale].board;
+export const lineupHeadings: WordsOf<LineupColumn> = (locale) => RESULTS_WORDS[locale].lineup;
+const roomWords: WordsOf<Room> = (locale) => RESULTS_WORDS[locale].rooms;
+
+/** Lines of the table of results as far as they can be read, with their rows, and all that cannot. */
+export interface BoardsRead {
+  readonly lines: readonly BoardLine[];
+  /** The row of each line, counted from the headings. */
+  readonly rows: readonly number[];
+  readonly problems: readonly PlacedProblem[];
+}
+
+const NEEDED: readonly BoardColumn[] = ["board", "ns", "ew", "score"];
+
+/** A cell in which 0 means nothing: on Windows an empty cell arrives as 0. */
+function withoutZero<C extends string>(row: Row<C>): Row<C> {
+  return {
+    ...row,
+    cell: (column) => {
+      const cell = row.cell(column);
+      return cell === 0 ? null : cell;
+    },
+  };
+}
+
+/**
+ * Reads the table of results, headings first. A row without a board and without a score is none. The score
+ * of a 0 is a board passed out: who calls must have told it from an empty cell.
+ */
+export function readBoards(block: Block, argument: number): BoardsRead {
+  const at = columnsOf(block[0] ?? [], BOARD_COLUMNS, boardHeadings);
+  const missing = NEEDED.find((column) => !at.has(column));
+  if (missing !== undefined)
+    return { lines: [], rows: [], problems: [headingMissing(missing, argument, boardHeadings)] };
+  const problems: PlacedProblem[] = [];
+  const lines: BoardLine[] = [];
+  const rows: number[] = [];
+  for (const [i, row] of rowsOf(block, argument, at).entries()) {
+    const line = readLine(row, problems);
+    if (!line) continue;
+    lines.push(line);
+    rows.push(i + 1);
+  }
+  return { lines, rows, problems };
+}
+
+function readLine(row: Row<BoardColumn>, problems: PlacedProblem[]): BoardLine | null {
+  const filled = withoutZero(row);
+  if (["board", "ns", "ew"].every((column) => filled.cell(column as BoardColumn) === null))
+    return null;
+  const [board, ns, ew] = (["board", "ns", "ew"] as const).map((column) =>
+    neededCell(filled, column, readNumber, problems)
+  );
+  const round = readCell(filled, "round", readNumber, problems) ?? 1;
+  const table = readCell(filled, "table", readNumber, problems) ?? 1;
+  const room = readCell(filled, "room", readRoom, problems);
+  const remark = readCell(filled, "remark", (cell) => parseRemark(textOf(cell)), problems) ?? {};
+  const scored = readCell(row, "score", readScore, problems) ?? null;
+  if (!board || !ns || !ew) return null;
+  const result = remark.result ?? scored;
+  const sides = remark.isTurned ? { ns: ew, ew: ns } : { ns, ew };
+  return {
+    ...{ section: sectionOf(filled), round, table, room, board, ...sides, result },
+    contract: contractOf(row, result),
+    group: remark.group ?? null,
+    counts: !remark.noDatum,
+  };
+}
+
+function neededCell<C extends string, T>(
+  row: Row<C>,
+  column: C,
+  read: (cell: Filled) => T | Problem,
+  problems: PlacedProblem[]
+): T | null {
+  if (row.cell(column) === null) problems.push(placed(problem("cellMissing"), row.place(column)));
+  return readCell(row, column, read, problems);
+}
+
+function sectionOf<C extends string>(row: Row<C | "section">): string {
+  const cell = row.cell("section");
+  return cell === null ? "" : textOf(cell).trim();
+}
+
+const readRoom = (cell: Filled): Room | Problem => wordIn(textOf(cell), ROOMS, roomWords);
+
+/** Points; also an adjusted score may stand there as it does in remarks. */
+function readScore(cell: Filled): TableResult | Problem {
+  if (typeof cell !== "string") return number(cell);
+  const remark: Remark | Problem = parseRemark(cell);
+  if (!isProblem(remark)) return remark.result ?? problem("number", { text: cell });
+  return remark.problem === "remark" ? number(cell) : remark;
+}
+
+/** How the contract is shown: as all programs write it, or as it was typed where it cannot be read. */
+function contractOf(row: Row<BoardColumn>, result: TableResult): string {
+  const [contract, by, tricks] = (["contract", "by", "result"] as const).map((column) =>
+    row.cell(column)
+  ) as [Cell, Cell, Cell];
+  if (contract === null || contract === 0) return "";
+  const read = parseContract(textOf(contract));
+  const declarer = by === null || by === 0 ? undefined : parseDirection(textOf(by));
+  // An empty cell may have come as 0; a result of 0 is one where there is a score.
+  const hasTricks = tricks !== null && (tricks !== 0 || typeof result === "number");
+  const overtricks = !hasTricks
+    ? undefined
+    : typeof tricks === "number"
+      ? tricks
+      : parseResult(textOf(tricks));
+  if (isProblem(read) || isProblem(declarer) || isProblem(overtricks))
+    return [contract, by, tricks].flatMap((cell) => (cell ? [textOf(cell)] : [])).join(" ");
+  return makeContract({
+    ...(declarer === undefined ? {} : { declarer }),
+    ...(overtricks === undefined ? {} : { overtricks }),
+    ...read,
+  });
+}
+
+/** Reads the line-ups, headings first; rows without a table are none. */
+export function readLineups(
+  block: Block,
+  argument: number
+): { readonly sittings: readonly Sitting[]; readonly problems: readonly PlacedProblem[] } {
+  const at = columnsOf(block[0] ?? [], LINEUP_COLUMNS, lineupHeadings);
+  const missing = (["table", "room"] as const).find((column) => !at.has(column));
+  if (missing !== undefined)
+    return { sittings: [], problems: [headingMissing(missing, argument, lineupHeadings)] };
+  const problems: PlacedProblem[] = [];
+  const sittings = rowsOf(block, argument, at).flatMap((raw): Sitting[] => {
+    const row = withoutZero(raw);
+    if (row.cell("table") === null) return [];
+    const [table, round, from, to] = (["table", "round", "from", "to"] as const).map((column) =>
+      readCell(row, column, readNumber, problems)
+    );
+    const room = neededCell(row, "room", readRoom, problems);
+    if (table === null || table === undefined || room === null) return [];
+    const nameOf = (seat: LineupColumn) => {
+      const cell = row.cell(seat);
+      return cell === null ? "" : textOf(cell).trim();
+    };
+    const [north, south, east, west] = (["north", "south", "east", "west"] as const).map(nameOf);
+    return [
+      {
+        ...{ section: sectionOf(row), round: round ?? 1, table, room },
+        ...{ from: from ?? 1, to: to ?? LARGEST_NUMBER },
+        ...{ north: north!, south: south!, east: east!, west: west! },
+      },
+    ];
+  });
+  return { sittings, problems };
+}
+
+/** Rows whose score of 0 may be an empty cell: only there the workbook must be asked. */
+export function doubtfulScores(block: Block): boolean {
+  const at = columnsOf(block[0] ?? [], ["score", "contract"], boardHeadings);
+  const [score, contract] = [at.get("score"), at.get("contract")];
+  return (
+    score !== undefined &&
+    block.some(
+      (line) => line[score] === 0 && !cellOf(contract === undefined ? null : line[contract])
+    )
+  );
+}
