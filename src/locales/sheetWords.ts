@@ -72,6 +72,7 @@ export const LOG_STEPS = [
   "wall",
   "byHand",
   "verified",
+  "language",
 ] as const;
 export type LogStep = (typeof LOG_STEPS)[number];
 
@@ -194,6 +195,7 @@ export const SHEET_WORDS: Readonly<Record<Locale, SheetWords>> = {
       wall: "for the wall",
       byHand: "changed by hand",
       verified: "verified",
+      language: "language",
     },
     headings: { setting: "Setting", value: "Value", meaning: "Meaning", result: "Result" },
     standingsLater: "The standings stand here from round 1 on.",
@@ -283,6 +285,7 @@ export const SHEET_WORDS: Readonly<Record<Locale, SheetWords>> = {
       wall: "张贴",
       byHand: "手工修改",
       verified: "核对",
+      language: "语言",
     },
     headings: { setting: "设置", value: "值", meaning: "含义", result: "结果" },
     standingsLater: "第 1 轮公布后，名次显示于此。",
@@ -372,6 +375,7 @@ export const SHEET_WORDS: Readonly<Record<Locale, SheetWords>> = {
       wall: "張貼",
       byHand: "手動修改",
       verified: "核對",
+      language: "語言",
     },
     headings: { setting: "設定", value: "值", meaning: "含義", result: "結果" },
     standingsLater: "第 1 輪公布後，名次顯示於此。",

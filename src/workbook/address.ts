@@ -23,6 +23,12 @@ export function cellName(range: Address, row: number, column: number): string {
   return columnName(columnIndex(letters || "A") + column) + (Number(digits || 1) + row);
 }
 
+/** Where a range begins, rows and columns counted from 0. */
+export function firstCell({ cells }: Address): { readonly row: number; readonly column: number } {
+  const [, letters = "", digits = ""] = FIRST_CELL.exec(cells) ?? [];
+  return { row: Number(digits || 1) - 1, column: columnIndex(letters || "A") };
+}
+
 /** The place of a column, counted from 0, by its letters. */
 export function columnIndex(letters: string): number {
   let index = 0;

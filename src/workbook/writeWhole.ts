@@ -3,7 +3,14 @@ import { cellName } from "./address";
 import type { CellPlace } from "./eventBook";
 import type { StepAnswer, StepFailure } from "./eventDesk";
 import { DESK_LOG } from "./eventNames";
-import { type Area, type HeldBook, holdBook, type HeldSheet, holdCells, type WrittenArea } from "./heldBook";
+import {
+  type Area,
+  type HeldBook,
+  holdBook,
+  type HeldSheet,
+  holdCells,
+  type WrittenArea,
+} from "./heldBook";
 import { lockOf } from "./lock";
 import { type Before, putBack, type UnlockedCells } from "./putBack";
 import { lockSheet, openSheet } from "./sheetLock";
@@ -19,14 +26,19 @@ export interface Writes {
   readonly deletes: HeldSheet | null;
   /** Cells that are there and will be written. */
   readonly cells: readonly WrittenArea[];
-  /** Sheets that get other names. */
-  readonly renames: readonly HeldSheet[];
+  /** Sheets that get other names, once all is written. */
+  readonly renames: readonly RenamedSheet[];
   /** Cells that may be typed into where their sheet is locked, and could not before. */
   readonly unlocks: readonly UnlockedCells[];
   /** Cells among them that must be empty, because rows of a table come there. */
   readonly empty: readonly { readonly area: Area; readonly table: string }[];
   /** Queues the writes; it neither loads nor syncs. */
   readonly write: (context: Excel.RequestContext) => void;
+}
+
+/** A sheet and the name it gets. */
+export interface RenamedSheet extends HeldSheet {
+  readonly to: string;
 }
 
 /** For a step that itself locks sheets or opens them. */
@@ -117,6 +129,7 @@ async function written(
     context.runtime.enableEvents = false;
     for (const { id } of lifted) openSheet(worksheets.getItem(id), null);
     writes.write(context);
+    for (const { id, to } of writes.renames) worksheets.getItem(id).name = to;
     for (const key of lockedAgain(before.held, writes, lifted))
       lockSheet(worksheets.getItem(key), null);
     if (writes.deletes !== null) worksheets.getItem(writes.deletes.id).delete();
