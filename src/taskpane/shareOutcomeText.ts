@@ -8,7 +8,10 @@ export function shareOutcomeText(outcome: ShareOutcome, words: Words): string {
   const { share, textOf } = words;
   switch (outcome.kind) {
     case "told":
-      return textOf(outcome.said.map(([sentence, values]) => phrase(share.done[sentence], values)));
+      return textOf([
+        ...outcome.said.map(([sentence, values]) => phrase(share.done[sentence], values)),
+        ...(outcome.but ? [shareOutcomeText(outcome.but, words)] : []),
+      ]);
     case "wrongPassword":
       return share.wrongPassword;
     case "problem":

@@ -5,7 +5,7 @@ import type { EventDesk, StepTicket } from "../workbook/eventDesk";
 import type { ShareDesk, Thaw } from "../workbook/shareDesk";
 import type { EventPage } from "./eventPage";
 import { LANGUAGES } from "./setUpView";
-import { NEW_SHARE, type Said, type SharePageState, type ShareTrouble } from "./shareState";
+import { NEW_SHARE, type SharePageState, type ShareTrouble, type Told } from "./shareState";
 import { wordsOf } from "./words";
 
 /** What can be done on the page Sharing. */
@@ -93,7 +93,7 @@ export function openSharePage(options: SharePageOptions): SharePage {
   /** One thing at a time. `after`: what is told of it, and what else it changes on the page. */
   async function run<A extends Kind>(
     ask: (ticket: StepTicket) => Promise<A>,
-    after: (answer: Good<A>) => Partial<SharePageState> & { readonly said: readonly Said[] }
+    after: (answer: Good<A>) => Partial<SharePageState> & Told
   ): Promise<void> {
     if (state.busy || event.state().busy) return;
     show({ ...CLEARED, busy: true });
@@ -116,9 +116,15 @@ export function openSharePage(options: SharePageOptions): SharePage {
     verify: () =>
       void run(
         (ticket) => desk.verify(ticket),
-        ({ verification, book }) => ({
+        ({ verification, book, unwritten }) => ({
           verified: verification,
-          said: [["verified", { sheet: VERIFY_TEXTS[book.facts.locale].sheet }]],
+          said: [
+            [
+              unwritten ? "verifiedOnly" : "verified",
+              { sheet: VERIFY_TEXTS[book.facts.locale].sheet },
+            ],
+          ],
+          but: unwritten,
         })
       ),
     freeze: () =>
@@ -192,12 +198,12 @@ export function openSharePage(options: SharePageOptions): SharePage {
 /** What an answer changes on the page. */
 function cameOf<A extends Kind>(
   answer: A,
-  after: (answer: Good<A>) => Partial<SharePageState> & { readonly said: readonly Said[] }
+  after: (answer: Good<A>) => Partial<SharePageState> & Told
 ): Partial<SharePageState> {
   if (isTrouble(answer))
     return { outcome: answer, inTheWay: "cells" in answer ? answer.cells : [] };
-  const { said, ...change } = after(answer as Good<A>);
-  return { ...change, outcome: { kind: "told", said } };
+  const { said, but, ...change } = after(answer as Good<A>);
+  return { ...change, outcome: { kind: "told", said, but } };
 }
 
 function isTrouble(answer: Kind): answer is ShareTrouble {

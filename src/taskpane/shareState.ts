@@ -17,8 +17,14 @@ export type ShareTrouble =
   | { readonly kind: "wrongPassword" }
   | StepFailure;
 
+/** What was done, and what of it was not. */
+export interface Told {
+  readonly said: readonly Said[];
+  readonly but?: ShareTrouble | undefined;
+}
+
 /** What came of the last thing that was done on the page. */
-export type ShareOutcome = { readonly kind: "told"; readonly said: readonly Said[] } | ShareTrouble;
+export type ShareOutcome = ({ readonly kind: "told" } & Told) | ShareTrouble;
 
 /** What the page Sharing shows at a moment. */
 export interface SharePageState {

@@ -76,7 +76,7 @@ function statusOf({ busy, outcome }: SharePageState, words: Words) {
   return {
     busy,
     said: outcome && shareOutcomeText(outcome, words),
-    trouble: outcome !== null && outcome.kind !== "told",
+    trouble: outcome !== null && (outcome.kind !== "told" || outcome.but !== undefined),
     place: outcome && placeOf(outcome),
   };
 }

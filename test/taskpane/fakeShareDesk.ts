@@ -13,8 +13,9 @@ import type { FakeDesk } from "./fakeDesk";
 /** A workbook to be handed on, kept in memory, and what the pane asked of it. */
 export interface FakeShareDesk extends ShareDesk {
   state: ShareState;
-  /** What the next verification comes to. */
+  /** What the next verification comes to, and why it cannot be written on a sheet. */
   verification: Verification;
+  unwritten: StepFailure | null;
   /** What the next thaw finds otherwise than it was frozen. */
   other: readonly ChangedCell[];
   /** Cells and sheets that the next repair leaves. */
@@ -84,6 +85,7 @@ export function fakeShareDesk(event: FakeDesk): FakeShareDesk {
   const desk: FakeShareDesk = {
     state: { frozen: null, lock: "open", formulas: FORMULAS, unknown: [], opens: false },
     verification: CLEAN_BILL,
+    unwritten: null,
     other: [],
     still: [],
     protected: [],
@@ -122,7 +124,13 @@ export function fakeShareDesk(event: FakeDesk): FakeShareDesk {
         const book = event.book()!;
         if (changeIsSeen(ticket.stamp)) return { kind: "changed", book };
         event.changes = [];
-        return { kind: "verified", verification: desk.verification, book: event.book()! };
+        const unwritten = desk.unwritten ? { unwritten: desk.unwritten } : {};
+        return {
+          kind: "verified",
+          verification: desk.verification,
+          book: event.book()!,
+          ...unwritten,
+        };
       }),
     lock: (given) =>
       act(`lock ${given}`, () => {

@@ -124,6 +124,17 @@ describe("verify", () => {
     expect(part(screen, "verify")).toContain("VPs worked out anew from what was typed: 24");
   });
 
+  test("tells what it came to where its sheet cannot be written, and why", async () => {
+    const screen = await sharing();
+    screen.share.unwritten = { kind: "protected", sheet: "Log" };
+    await screen.press("Verify the event");
+    expect(screen.status()).toMatch(
+      /^Verified: see below\. The sheet Verification was not written\. The sheet Log is protected\./
+    );
+    expect(screen.root.querySelector(".status")!.hasAttribute("data-trouble")).toBe(true);
+    expect(part(screen, "verify")).toContain("A clean bill");
+  });
+
   test("lists differences, those without an explanation first, each with the way to its cell", async () => {
     const screen = await sharing();
     screen.share.verification = { ...CLEAN_BILL, differences: [EXPLAINED, difference()] };

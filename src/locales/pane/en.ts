@@ -25,6 +25,7 @@ export const pane = {
   pairs: "Pairs: matchpoints",
   butler: "Datum and Butler",
   xiangqi: "Xiangqi",
+  results: "Score sheets",
   event: "Swiss event",
   parameters: "What to give",
   optional: "may be left out",

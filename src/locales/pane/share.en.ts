@@ -94,6 +94,7 @@ export const shareTexts = {
       "Thawed: formulas that are back: {formulas}. Changed cells that wait for you: {left}.",
     repaired: "Entered again: {cells}.",
     verified: "Verified: see below, and on the sheet {sheet}.",
+    verifiedOnly: "Verified: see below. The sheet {sheet} was not written.",
     locked: "Sheets locked: {sheets}.",
     unlocked: "Sheets unlocked: {sheets}.",
     opens: "The pane will open with this workbook, once it is saved.",

@@ -77,6 +77,7 @@ export const shareTexts: ShareTexts = {
     thawedLeft: "已解冻：恢复了 {formulas} 个公式。有改动、等您选定的单元格：{left} 个。",
     repaired: "已重新输入 {cells} 个单元格。",
     verified: "核对完毕：见下方和工作表“{sheet}”。",
+    verifiedOnly: "核对完毕：见下方。工作表“{sheet}”没有写入。",
     locked: "已锁定 {sheets} 张工作表。",
     unlocked: "已解锁 {sheets} 张工作表。",
     opens: "保存后，打开本工作簿时将显示窗格。",

@@ -77,6 +77,7 @@ export const shareTexts: ShareTexts = {
     thawedLeft: "已解凍：恢復了 {formulas} 個公式。有更動、等您選定的儲存格：{left} 個。",
     repaired: "已重新輸入 {cells} 個儲存格。",
     verified: "核對完畢：見下方和工作表「{sheet}」。",
+    verifiedOnly: "核對完畢：見下方。工作表「{sheet}」沒有寫入。",
     locked: "已鎖定 {sheets} 張工作表。",
     unlocked: "已解除鎖定 {sheets} 張工作表。",
     opens: "儲存後，開啟本活頁簿時將顯示窗格。",

@@ -24,6 +24,7 @@ export const pane: PaneTexts = {
   pairs: "双人赛：比赛分",
   butler: "基准分与 Butler",
   xiangqi: "象棋",
+  results: "记分表",
   event: "积分编排赛",
   parameters: "输入",
   optional: "可省略",

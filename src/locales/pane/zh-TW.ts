@@ -24,6 +24,7 @@ export const pane: PaneTexts = {
   pairs: "雙人賽：比賽分",
   butler: "基準分與 Butler",
   xiangqi: "象棋",
+  results: "記分表",
   event: "瑞士制賽事",
   parameters: "輸入",
   optional: "可省略",
