@@ -7,7 +7,7 @@ const ts = require("typescript");
 
 const ROOT = path.join(__dirname, "..");
 const NAMESPACE = "DESK";
-const GROUPS = ["boards", "teams", "pairs", "butler", "xiangqi", "event"];
+const GROUPS = ["boards", "teams", "pairs", "butler", "results", "xiangqi", "event"];
 const TRANSLATIONS = ["zh-CN", "zh-TW"];
 
 /** The files of the custom functions, in the order in which a director reads about them. */

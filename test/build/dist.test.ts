@@ -72,8 +72,11 @@ test.each(["zh-CN", "zh-TW"])(
   }
 );
 
+/** Of a page of 400 kB; the tables of score sheets, in three languages, took a quarter of it. */
+const MOST_BYTES = 110_000;
+
 test("the functions are small enough to be there at once", () => {
-  expect(statSync(join(DIST, "functions.js")).size).toBeLessThanOrEqual(80_000);
+  expect(statSync(join(DIST, "functions.js")).size).toBeLessThanOrEqual(MOST_BYTES);
 });
 
 test("no function says, or carries, what only the pairing of a round says", () => {

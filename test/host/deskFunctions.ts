@@ -2,7 +2,7 @@ import { generateCustomFunctionsMetadata } from "custom-functions-metadata";
 import type { FunctionMetadata } from "../../workbench/grid/functionMetadata";
 import { FUNCTIONS } from "../functions/formula";
 
-const FILES = ["boards", "butler", "event", "pairs", "teams", "xiangqi"].map(
+const FILES = ["boards", "butler", "event", "pairs", "results", "teams", "xiangqi"].map(
   (file) => `src/functions/${file}.ts`
 );
 
