@@ -1,7 +1,15 @@
 import type { Locale } from "../locales/locale";
 
 /** The kinds of functions, in the order in which the pane lists them. */
-export const GROUPS = ["boards", "teams", "pairs", "butler", "results", "xiangqi", "event"] as const;
+export const GROUPS = [
+  "boards",
+  "teams",
+  "pairs",
+  "butler",
+  "results",
+  "xiangqi",
+  "event",
+] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** What the build reads from the functions' JSDoc and its translations, and the pane shows. */
