@@ -176,6 +176,7 @@ export const exampleBook: BookFile = {
     { name: "Twice", sheet: null, formula: "=LAMBDA(x,2*x)", comment: "", visible: true },
     { name: "Own", sheet: "Log", formula: "=第1轮!$A$2:$B$3", comment: "", visible: false },
   ],
+  startsAddin: true,
   xmlParts: [
     {
       id: "{8C2A1B34-0F5D-4E6A-9B7C-1D2E3F405162}",

@@ -18,6 +18,8 @@ export interface BookFile {
   readonly activeSheet: string;
   readonly names: readonly NameFile[];
   readonly xmlParts: readonly XmlPart[];
+  /** Whether the add-in starts with the workbook. */
+  readonly startsAddin: boolean;
 }
 
 export interface SheetFile extends Pick<

@@ -23,6 +23,7 @@ export function bookOf(model: Model): BookFile {
       sheet: sheet === null ? null : model.nameOfSheet(sheet),
     })),
     xmlParts: [...model.customXmlParts].map(([id, xml]) => ({ id, xml })),
+    startsAddin: model.startsAddin,
   };
 }
 

@@ -29,4 +29,5 @@ export const EMPTY_BOOK: BookFile = {
   activeSheet: "Sheet1",
   names: [],
   xmlParts: [],
+  startsAddin: false,
 };

@@ -18,6 +18,7 @@ export function openBook(model: Model, grid: Grid, book: BookFile): void {
   showSheets(grid, book.sheets, added);
   model.customXmlParts.clear();
   for (const { id, xml } of book.xmlParts) model.customXmlParts.set(id, xml);
+  model.startsAddin = book.startsAddin;
   model.settings.clear();
   const active = added[book.sheets.findIndex(({ name }) => name === book.activeSheet)] ?? added[0];
   if (active !== undefined) grid.activateSheet(active);

@@ -13,6 +13,7 @@ import { fromFileFormula } from "./formulaText";
 import { readLayout } from "./layoutFile";
 import { readNames, readPrinted } from "./namesFile";
 import { readValidations } from "./validationFile";
+import { isStartPart } from "./startPart";
 import { readXmlParts } from "./xmlPartsFile";
 
 /**
@@ -36,6 +37,7 @@ export async function readXlsx(bytes: Uint8Array, namespace: string): Promise<Bo
   });
   if (sheets.length === 0) throw new Error("the file has no sheets of cells");
   const active = (workbook.views as { activeTab?: number }[] | undefined)?.[0]?.activeTab ?? 0;
+  const xmlParts = readXmlParts(parts);
   return {
     sheets,
     activeSheet: listed[active]?.name ?? sheets[0]?.name ?? "",
@@ -44,7 +46,8 @@ export async function readXlsx(bytes: Uint8Array, namespace: string): Promise<Bo
       listed.map(({ name }) => name),
       namespace
     ),
-    xmlParts: readXmlParts(parts),
+    xmlParts: xmlParts.filter((part) => !isStartPart(part)),
+    startsAddin: xmlParts.some(isStartPart),
   };
 }
 

@@ -17,6 +17,7 @@ import { toFileFormula } from "./formulaText";
 import { writeBreaks, writeLayout } from "./layoutFile";
 import { writeNames } from "./namesFile";
 import { writeValidations } from "./validationFile";
+import { START_PART } from "./startPart";
 import { writeXmlParts } from "./xmlPartsFile";
 
 // Parts of equal books make equal files: no clock.
@@ -41,7 +42,7 @@ export async function writeXlsx(book: BookFile, namespace: string): Promise<Uint
     writeBreaks(parts, path, sheet.layout);
   });
   writeNames(parts, book.sheets, book.names, namespace);
-  writeXmlParts(parts, book.xmlParts);
+  writeXmlParts(parts, book.startsAddin ? [...book.xmlParts, START_PART] : book.xmlParts);
   return closePackage(parts);
 }
 

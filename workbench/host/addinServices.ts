@@ -1,9 +1,13 @@
 import { HostObject } from "./hostObject";
 
-/** What `Office.addin` sets: whether the pane is shown, and whether the add-in starts with the workbook. */
+/** What `Office.addin` sets: whether the pane is shown. */
 export interface AddinState {
   paneState: "Visible" | "Background" | "Inactive";
-  startState: "Background" | "Inactive";
+}
+
+/** Whether the add-in starts with the workbook, which keeps it. */
+export interface StartKeeper {
+  startsAddin: boolean;
 }
 
 /** office.js reports here that it takes the commands of ribbon buttons. */
@@ -38,15 +42,15 @@ export class AppRuntimeService extends HostObject {
 export class AppRuntimePersistenceService extends HostObject {
   readonly className = "AppRuntimePersistenceService";
 
-  constructor(private readonly state: AddinState) {
+  constructor(private readonly workbook: StartKeeper) {
     super();
   }
 
   GetAppRuntimeStartState() {
-    return this.state.startState;
+    return this.workbook.startsAddin ? "Background" : "Inactive";
   }
 
-  SetAppRuntimeStartState(startState: AddinState["startState"]) {
-    this.state.startState = startState;
+  SetAppRuntimeStartState(startState: "Background" | "Inactive") {
+    this.workbook.startsAddin = startState === "Background";
   }
 }

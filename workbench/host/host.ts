@@ -53,7 +53,7 @@ const RUN_ACTION = 1000;
 
 export function createHost(grid: Grid, options: HostOptions = {}): Host {
   let deliver: (entries: readonly Entry[]) => void = () => {};
-  const addin: AddinState = { paneState: "Visible", startState: "Inactive" };
+  const addin: AddinState = { paneState: "Visible" };
 
   const post = (entries: readonly Entry[]) => {
     const to = deliver;
@@ -77,7 +77,7 @@ export function createHost(grid: Grid, options: HostOptions = {}): Host {
     "Microsoft.ExcelServices.CustomFunctions": functions.service,
     "Microsoft.InternalService.AddinInternalService": new AddinInternalService(),
     "Microsoft.AppRuntime.AppRuntimeService": new AppRuntimeService(addin, paneChanged),
-    "Microsoft.AppRuntime.AppRuntimePersistenceService": new AppRuntimePersistenceService(addin),
+    "Microsoft.AppRuntime.AppRuntimePersistenceService": new AppRuntimePersistenceService(model),
   });
 
   const faults = createFaults((name) => new Worksheets(model).GetItem(name).Delete());

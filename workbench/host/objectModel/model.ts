@@ -29,6 +29,8 @@ export class Model {
   /** Values of `workbook.settings`, as JSON. */
   readonly settings = new Map<string, string>();
   readonly customXmlParts = new Map<string, string>();
+  /** Whether the add-in starts with the workbook. */
+  startsAddin = false;
   readonly events: EventRegistry;
   readonly ranges: HeldRanges;
   readonly views: PerSheet<SheetView>;
