@@ -85,7 +85,8 @@ const STEP_WORDS = Object.fromEntries(
   LOCALES.map((locale) => [locale, SHEET_WORDS[locale].steps])
 ) as Record<Locale, Record<LogStep, string>>;
 
-function aboutOf(
+/** What a line is about, or what the line of a change by hand would be. */
+export function aboutOf(
   step: LogStep | null,
   round: number | null,
   detail: string,

@@ -16,7 +16,7 @@ import type { EventFacts } from "./eventBook";
 import { type SheetLog, sheetLog } from "./keptLog";
 import type { Check, Difference } from "./verification";
 import type { VerifiedBook } from "./verifiedBook";
-import { explained, type ToldLine, toldLines } from "./verifyLines";
+import { aboutOf, explained, type ToldLine, toldLines } from "./verifyLines";
 
 /** What came of one check. */
 export interface Looked {
@@ -37,6 +37,8 @@ export interface Look extends VerifiedBook {
   readonly sheetLog: SheetLog | null;
   /** The lines that explain something. */
   readonly lines: readonly ToldLine[];
+  /** Changes by hand of which no line tells yet. */
+  readonly unlogged: readonly Pick<ToldLine, "about" | "round" | "step">[];
 }
 
 /** Makes ready what the checks look at. */
@@ -51,6 +53,11 @@ export function lookAt(given: VerifiedBook): Look {
     texts: VERIFY_TEXTS[book.facts.locale],
     sheetLog: read,
     lines: log && read ? toldLines(log, read, blocks.seen?.log) : [],
+    unlogged: book.changes.map(({ round, what, before, after }) => ({
+      step: "byHand",
+      round,
+      about: aboutOf("byHand", round, what, [before, after]),
+    })),
   };
 }
 

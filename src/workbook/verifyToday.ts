@@ -94,7 +94,7 @@ function entrantDifferences(
       place: entrantPlace(look, round, number),
       shown,
       due,
-      explanation: entrantExplanation(look, later, round, number),
+      explanation: entrantExplanation(look, later, { round, number, figure }),
     });
     if (!one || !other) return [difference("there", text(!!one), text(!!other))];
     return FIGURES.flatMap(([figure, of]) => {
@@ -121,14 +121,14 @@ function entrantPlace({ tables }: Look, round: number, number: number): CellPlac
 }
 
 /**
- * The last correction that changes what an entrant was paired on: of one of its own matches before, of
- * the entrant, of a setting, or of one that left and whose results were cancelled for it.
+ * The last correction that changes a figure of an entrant: of one of its own matches before, of the
+ * entrant, of a setting, or of one that left and whose results were cancelled for it. Where something
+ * was changed as well of which no line tells, the lines do not explain it.
  */
 function entrantExplanation(
-  { blocks }: Look,
+  { blocks, unlogged }: Look,
   later: readonly ToldLine[],
-  round: number,
-  number: number
+  { round, number, figure }: { round: number; number: number; figure: Figure }
 ): Explanation | null {
   const met = new Set(
     [...blocks.kept.values()]
@@ -139,18 +139,21 @@ function entrantExplanation(
       ])
       .flatMap(({ home, away }) => [home, away])
   );
-  const line = later
-    .filter(({ about, round: of, step }) => {
-      if (about?.kind === "match")
-        return of !== null && of < round && about.numbers.includes(number);
-      if (about?.kind === "setting") return true;
-      if (about?.kind === "entrant")
-        return about.number === number || (step === "withdrawn" && met.has(about.number));
-      return step === "entered";
-    })
-    .at(-1);
-  return line ? explained(line) : null;
+  const isPlayed = !OF_ENTRANTS.includes(figure);
+  const concerns = ({ about, round: of, step }: Pick<ToldLine, "about" | "round" | "step">) => {
+    if (about?.kind === "match")
+      return isPlayed && of !== null && of < round && about.numbers.includes(number);
+    if (about?.kind === "setting") return isPlayed;
+    if (about?.kind === "entrant")
+      return about.number === number || (isPlayed && step === "withdrawn" && met.has(about.number));
+    return figure === "there" && step === "entered";
+  };
+  const line = later.filter(concerns).at(-1);
+  return line && !unlogged.some(concerns) ? explained(line) : null;
 }
+
+/** What no match changes. */
+const OF_ENTRANTS: readonly Figure[] = ["club", "strength", "there"];
 
 /** Meetings of an earlier round that it was paired on: told by round. */
 function meetingDifferences(
@@ -170,14 +173,9 @@ function meetingDifferences(
     const due = without(is!, was!);
     if (shown.length + due.length === 0) return [];
     const moved = [...shown, ...due].flatMap(({ home, away }) => [home, away]);
-    const line = later
-      .filter(
-        ({ about, round: of }) =>
-          of === number &&
-          about?.kind === "match" &&
-          about.numbers.some((one) => moved.includes(one))
-      )
-      .at(-1);
+    const concerns = ({ about, round: of }: Pick<ToldLine, "about" | "round">) =>
+      of === number && about?.kind === "match" && about.numbers.some((one) => moved.includes(one));
+    const line = look.unlogged.some(concerns) ? undefined : later.filter(concerns).at(-1);
     return [
       {
         check: "today",
