@@ -2,6 +2,7 @@ import { type Locale, LOCALES } from "../../src/locales/locale";
 import { changeLanguage } from "../../src/workbook/changeLanguage";
 import { eventDesk } from "../../src/workbook/desk";
 import { lockSheets, unlockSheets } from "../../src/workbook/lockSheets";
+import { verifyEvent } from "../../src/workbook/verifyEvent";
 import { calculated, registerDesk } from "./deskFunctions";
 import { failEachWrite } from "./failEachWrite";
 import { bookNow, done, newEvent, postNext, ticketOf, typeImps } from "./postedEvent";
@@ -162,6 +163,20 @@ test("the next round is posted in the new language, and the one before is played
   expect(book.findings.filter(({ weight }) => weight === "wrong")).toEqual([]);
   done(await eventDesk.undo(ticketOf(await bookNow()), ""));
   await speak("en");
+});
+
+test("nothing is found when the event is verified afterwards, lists hung before among it", async () => {
+  done(await eventDesk.wall("pairings", 2, ticketOf(await bookNow())));
+  for (const locale of ["zh-CN", "zh-TW", "en"] as const) {
+    const answer = await verifyEvent(ticketOf(await speak(locale)));
+    if (answer.kind !== "verified") throw new Error(JSON.stringify(answer));
+    const { differences, unchecked } = answer.verification;
+    expect([locale, differences.filter(({ explanation }) => explanation === null)]).toEqual([
+      locale,
+      [],
+    ]);
+    expect(unchecked).toEqual([]);
+  }
 });
 
 test("whatever write fails, also under the lock, the event speaks as before", async () => {
