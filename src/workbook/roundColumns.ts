@@ -17,8 +17,12 @@ export function roundColumns(entry: Entry): readonly AnyRoundColumn[] {
   return [...BEFORE, ...TYPED[entry], ...AFTER];
 }
 
-/** Columns that are typed into once a round is posted: they stay open where its sheet is locked. */
+/**
+ * Columns that are typed into once a round is posted: they stay open where its sheet is locked. Boards,
+ * too: a match may be cut short.
+ */
 export const OPEN_COLUMNS: readonly AnyRoundColumn[] = [
+  "boards",
   ...TYPED.imps,
   ...TYPED.margin,
   ...AFTER.filter((column) => column !== "homeVP" && column !== "awayVP"),
