@@ -3,6 +3,7 @@ import type { BookBlocks, SheetBlock } from "./bookBlocks";
 import { parseRoundPart, ROUND_PART } from "./bookParts";
 import type { StepFailure } from "./eventDesk";
 import { DESK_KINDS, DESK_LOG, DESK_STANDINGS, roundOfTable } from "./eventNames";
+import { withFrozenFormulas } from "./frozenAreas";
 import { readBlocks } from "./readBook";
 import { stepFailure } from "./stepFailure";
 import type { MarkedSheet, NamedTable, VerifiedBook } from "./verifiedBook";
@@ -82,7 +83,8 @@ async function loadAround(context: Excel.RequestContext, blocks: BookBlocks): Pr
   await context.sync();
 
   const isSpilled = spill !== null && !spill.isNullObject;
-  const shown = standings && blockIn(isSpilled ? spill : standings);
+  const values = standings && blockIn(isSpilled ? spill : standings);
+  const shown = values && withFrozenFormulas(values, blocks.frozen);
   const kept = xmls.map(({ value }) => parseRoundPart(value)?.input.round ?? null);
   const [kinds, log] = ours.map((found) => (found ? tableBlock(found) : null));
   return {
