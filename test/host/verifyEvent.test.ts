@@ -4,7 +4,7 @@ import { registerDesk } from "./deskFunctions";
 import { failEachWrite } from "./failEachWrite";
 import { STRIDE } from "./failingWrites";
 import { bookNow, newEvent, postNext, ticketOf, typeImps } from "./postedEvent";
-import { eventOfEveryKind, unexplained, verificationNow } from "./verifiedEvent";
+import { eventOfEveryKind, unexplained } from "./verifiedEvent";
 
 jest.setTimeout(600_000);
 beforeAll(registerDesk);
