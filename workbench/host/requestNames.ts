@@ -51,6 +51,8 @@ const FIXED = /^(?:_?GetItem|_?GetByNamespace|GetRange$|GetRangeByIndexes$|GetCe
 const LOOKING = /Used|Surrounding|Special|Find|Visible|Spill|Edge|Region|Invalid/;
 /** Collections that take a new member without a look at the cells, as tables and charts do not. */
 const TAKING = /^(?:Worksheets|Names|ConditionalFormats|CustomXmlParts)$/;
+/** Collections whose members go without one. */
+const LOSING = /^(?:Names|CustomXmlParts)$/;
 /** Methods that set something beside the cells, and office.js' own. */
 const BLIND = /^(?:_|Freeze|Unfreeze$|SetPrint|SetXml$|Activate$)/;
 
@@ -66,6 +68,7 @@ export function seesResults(action: Action, paths: RequestBody["ObjectPaths"]): 
     case ActionType.SetProperty:
       return false;
     case ActionType.Method:
+      if (action.Name === "Delete" && LOSING.test(parent?.Name ?? "")) return false;
       return !BLIND.test(action.Name);
     case ActionType.Instantiate:
       if (own?.ObjectPathType !== PathType.Method || FIXED.test(own.Name)) return false;
