@@ -81,10 +81,13 @@ export function makeContract({ contract, declarer, overtricks }: ContractText): 
 /** A symbol is a suit and never the seat South, which `plainText` cannot tell from a spade. */
 const SUIT_SYMBOLS = /[♠♤♥♡♦♢♣♧]/g;
 
+/** Right behind the level a symbol is the strain, whatever follows: 4♥N= is four hearts by North. */
+const SYMBOL_IN_PLACE = /[1-7１-７一二三四五六七]\s*[♠♤♥♡♦♢♣♧]/;
+
 function readContract(text: string): ContractText | Problem {
   const symbols = text.match(SUIT_SYMBOLS)?.length ?? 0;
   const hasOtherStrain = () => !isProblem(readPlain(text.replace(SUIT_SYMBOLS, "")));
-  return symbols > 1 || (symbols === 1 && hasOtherStrain())
+  return symbols > 1 || (symbols === 1 && !SYMBOL_IN_PLACE.test(text) && hasOtherStrain())
     ? problem("contract", { text })
     : readPlain(text);
 }

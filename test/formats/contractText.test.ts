@@ -45,6 +45,11 @@ test.each([
   ["1♡", "1H"],
   ["1♢", "1D"],
   ["1♧", "1C"],
+  ["4♥N=", "4H N 0"],
+  ["4♥NX+1", "4HX N 1"],
+  ["３ ♠NT", "contract"],
+  ["3NT♠", "contract"],
+  ["3N♠", "contract"],
 ])("with suit symbols, black or white: %s is %s", (text, expected) => {
   expect(read(text)).toBe(expected);
 });
