@@ -205,7 +205,7 @@ interface CellChange<C extends string> {
   readonly seen: ReadonlyMap<string, string>;
 }
 
-/** The cells that differ; columns that one of the two has not are not compared. */
+/** The cells that differ. A column that is not there has empty cells: with it goes what stood in it. */
 function cellChanges<C extends string>(
   before: SeenRows,
   rows: ReadonlyMap<string, SheetRow<C>>,
@@ -216,8 +216,8 @@ function cellChanges<C extends string>(
     const seen = before.get(key);
     if (!seen) return [];
     return columns.flatMap((column): CellChange<C>[] => {
-      const [was, is] = [seen.get(column), seenCell(row, column)];
-      const same = was === undefined || was === is || (isComputed(was) && isComputed(is));
+      const [was, is] = [seen.get(column) ?? "", seenCell(row, column)];
+      const same = was === is || (isComputed(was) && isComputed(is));
       if (same) return [];
       return [{ key, row, column, before: shown(was), after: shown(is), seen }];
     });
@@ -237,9 +237,9 @@ function settingChanges(seen: Snapshot, { settings }: BookTables, locale: Locale
   if (settings.size === 0) return []; // the whole table is gone, as a finding tells
   const sheet = SHEET_WORDS[locale].sheets.event;
   return ALL_SETTINGS.flatMap((setting) => {
-    const [before, typed] = [seen.settings[setting], settings.get(setting)];
+    const [before = "", typed] = [seen.settings[setting], settings.get(setting)];
     const after = typed ? typedText(typed.cell) : "";
-    if (before === undefined || before === after) return [];
+    if (before === after) return [];
     const values = { sheet, setting: settingNames(locale)[setting] };
     const what = sentence(CHANGE_TEXTS[locale].setting, values);
     const place = typed?.place ?? null;
@@ -253,19 +253,20 @@ function entrantChanges(seen: Snapshot, { entrants }: BookTables, locale: Locale
   const rows = keyedRows(entrants, entrantKey);
   const sheet = SHEET_WORDS[locale].sheets.entrants;
   const texts = CHANGE_TEXTS[locale];
-  const columns = ALL_ENTRANT_COLUMNS.filter(entrants.has);
   return [
-    ...cellChanges(before, rows, columns, typedCell).map(({ key, row, column, before, after }) => ({
-      place: row.place(column),
-      what: sentence(texts.entrant, {
-        sheet,
-        number: key,
-        column: entrantHeadings(locale)[column],
-      }),
-      round: null,
-      before,
-      after,
-    })),
+    ...cellChanges(before, rows, ALL_ENTRANT_COLUMNS, typedCell).map(
+      ({ key, row, column, before, after }) => ({
+        place: row.place(column),
+        what: sentence(texts.entrant, {
+          sheet,
+          number: key,
+          column: entrantHeadings(locale)[column],
+        }),
+        round: null,
+        before,
+        after,
+      })
+    ),
     ...rowChanges(before, rows, entrants.heading("number"), {
       before: (seen) => shown(seen.get("name") ?? ""),
       after: (row) => textIn(row, "name"),
@@ -287,9 +288,8 @@ function roundChanges(
   const sheet = sentence(SHEET_WORDS[locale].sheets.round, { round });
   const texts = CHANGE_TEXTS[locale];
   const headings = roundHeadings(locale);
-  const columns = TYPED_ROUND_COLUMNS.filter(table.has);
   return [
-    ...cellChanges(before, rows, columns, matchCell(table))
+    ...cellChanges(before, rows, TYPED_ROUND_COLUMNS, matchCell(table))
       .filter((change) => !isFirstEntry(change))
       .map(({ row, column, before, after, seen }) => ({
         place: row.place(column),

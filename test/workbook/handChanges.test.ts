@@ -178,9 +178,35 @@ test("a sheet that was sorted, turned round or written in another language is un
   expect(changes({ rounds: [ROUND_1] }, now)).toEqual([]);
 });
 
-test("columns and tables of an event that are gone are no changes of cells: findings tell of them", () => {
-  const without = ROUND_1.map((line) => line.filter((_, i) => i !== 6));
-  expect(changes({ rounds: [ROUND_1] }, { rounds: [without] })).toEqual([]);
+const withoutColumn = (lines: Lines, heading: string) => {
+  const at = lines[0]!.indexOf(heading);
+  return lines.map((line) => line.filter((_, i) => i !== at));
+};
+
+test("of a column that was deleted, whatever stood in it is told, in its row", () => {
+  const penalized = changed(ROUND_1, row1, "Home penalty", 2);
+  const rounds = [withoutColumn(penalized, "Home penalty")];
+  expect(changes({ rounds: [penalized] }, { rounds })).toEqual([
+    "Round 1, 1–4: Home penalty | 2 →  | Round 1!B5",
+  ]);
+  const entrants = withoutColumn(ENTRANTS, "Carry-over");
+  expect(changes({ rounds: [ROUND_1] }, { rounds: [ROUND_1], entrants })).toEqual([
+    "Entrants, 2: Carry-over | 1.5 →  | Entrants!A6",
+  ]);
+});
+
+test("a column or a setting that came by hand is told with what stands in it", () => {
+  const before = withoutColumn(ENTRANTS, "Carry-over");
+  expect(changes({ rounds: [ROUND_1], entrants: before }, { rounds: [ROUND_1] })).toEqual([
+    "Entrants, 2: Carry-over |  → 1.5 | Entrants!E6",
+  ]);
+  const settings = SETTINGS.filter(([name]) => name !== "Tie-breaks");
+  expect(changes({ rounds: [ROUND_1], settings }, { rounds: [ROUND_1] })).toEqual([
+    "Event: Tie-breaks |  → between them, IMP quotient | Event!B18",
+  ]);
+});
+
+test("tables of an event that are gone are no changes of cells: findings tell of them", () => {
   expect(
     changes({ rounds: [ROUND_1] }, { rounds: [ROUND_1], entrants: null, settings: null })
   ).toEqual([]);

@@ -6,7 +6,17 @@ import { cellName } from "../../src/workbook/address";
 import { snapshotOf } from "../../src/workbook/handChanges";
 import { CHECKS } from "../../src/workbook/verification";
 import { verify } from "../../src/workbook/verify";
-import { bookWith, byFormula, ENTRANTS, type Lines, match, round, SETTINGS } from "./handMadeBook";
+import {
+  bookWith,
+  byFormula,
+  changed,
+  ENTRANTS,
+  type Lines,
+  match,
+  round,
+  ROUND_1,
+  SETTINGS,
+} from "./handMadeBook";
 
 /** What is verified of blocks that a last step has seen. */
 function verified(blocks: BookBlocks, seen = snapshotOf(bookTables(blocks))) {
@@ -125,6 +135,17 @@ test("an event as the last step left it has no change, whatever was typed", () =
       expect(found.counts.entries).toBeGreaterThan(50);
     })
   );
+});
+
+test("a column of penalties that somebody deleted is found, though everything agrees without it", () => {
+  const withPenalty = changed(ROUND_1, ["Table", 1], "Home penalty", 2);
+  const at = ROUND_1[0]!.indexOf("Home penalty");
+  const without = withPenalty.map((line) => line.filter((_, i) => i !== at));
+  const seen = snapshotOf(bookTables(bookWith({ rounds: [withPenalty] })));
+  const found = verified(bookWith({ rounds: [without] }), seen);
+  expect(found.differences.filter(({ check }) => check === "entries")).toEqual([
+    expect.objectContaining({ what: "Round 1, 1–4: Home penalty", shown: "", due: "2" }),
+  ]);
 });
 
 test("nothing is changed by a verification", () => {
