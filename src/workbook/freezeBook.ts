@@ -4,7 +4,7 @@ import { sentence } from "../locales/sentence";
 import { FROZEN_TEXTS } from "../locales/frozenTexts";
 import { type FrozenBook, type FrozenNotice, freshMarks, FROZEN_MARK } from "./frozenAreas";
 import { makeFrozenPart } from "./frozenPart";
-import { addressText, fixedReferences } from "./frozenReferences";
+import { addressText, followedReferences } from "./frozenReferences";
 import {
   type AreaToFreeze,
   areasToFreeze,
@@ -160,7 +160,7 @@ function markedBook(
   return {
     areas: areas.map((area) => ({ ...area, name: mark() })),
     notices: notices.map((notice) => ({ ...notice, name: mark() })),
-    references: fixedReferences(areas).flatMap(({ sheet, cells }) => {
+    references: followedReferences(areas).flatMap(({ sheet, cells }) => {
       const name = known.get(sheet.toLowerCase());
       return name === undefined ? [] : [{ sheet: name, cells, name: mark() }];
     }),

@@ -1,6 +1,6 @@
 import { addInFormulas, type CellFormula } from "./deskFormulas";
 import type { FrozenArea } from "./frozenAreas";
-import { movedFormula } from "./frozenReferences";
+import { movedFormula, readsByRow } from "./frozenReferences";
 import type { Area } from "./heldBook";
 import { type UsedBook, type UsedCell, type UsedCells, usedCells } from "./usedCells";
 
@@ -43,8 +43,12 @@ function runsOf(cells: readonly FormulaCell[]): FormulaRun[] {
 }
 
 function follows(run: readonly FormulaCell[], { row, formula }: FormulaCell): boolean {
-  const [first] = run;
-  return row === first!.row + run.length && formula === movedFormula(first!.formula, run.length, 0);
+  const first = run[0]!;
+  return (
+    row === first.row + run.length &&
+    formula === movedFormula(first.formula, run.length, 0) &&
+    readsByRow(first.formula, first)
+  );
 }
 
 function asRun(cells: readonly FormulaCell[]): FormulaRun {

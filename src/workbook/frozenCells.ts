@@ -61,8 +61,7 @@ export function isUnchanged(
 
 /** The formula of a cell of a run, or of a spill, as it reads now. */
 export function formulaOf(area: PlacedArea, row: number, references: ReferencesNow): string {
-  const from = area.now ?? area;
-  return formulaNow(area, { row: from.row + row, column: from.column }, references);
+  return formulaNow(area, row, area.now ?? area, references);
 }
 
 /** The cells of an area that were changed; one that is gone, or of another size, by its first. */
