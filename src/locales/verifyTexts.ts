@@ -54,6 +54,8 @@ export interface VerifyTexts {
   /** When, and by which version. */
   readonly made: string;
   readonly clean: string;
+  /** Nothing differs, but {count} things could not be looked at. */
+  readonly unclear: string;
   /** {count} differences, {open} of them without an explanation. */
   readonly summary: string;
   /** Some things could not be looked at: {count}. */
@@ -110,6 +112,7 @@ export const VERIFY_TEXTS: Readonly<Record<Locale, VerifyTexts>> = {
     },
     made: "Verified on {time} with Director's Desk {version}",
     clean: "Everything comes out as it stands. Nothing differs.",
+    unclear: "Nothing differs, but not everything could be worked out anew: {count}.",
     summary: "Differences: {count}. Without an explanation in the log: {open}.",
     partly: "Could not be worked out anew: {count}. See below.",
     noExplanation: "no explanation",
@@ -200,6 +203,7 @@ export const VERIFY_TEXTS: Readonly<Record<Locale, VerifyTexts>> = {
     },
     made: "{time} 核对，裁判台 {version}",
     clean: "全部重新算出，与表中一致，没有差异。",
+    unclear: "已重新算出的部分没有差异，但有 {count} 项未能重新算出。",
     summary: "差异：{count} 处，其中记录中没有说明的：{open} 处。",
     partly: "未能重新算出：{count} 项，见下。",
     noExplanation: "没有说明",
@@ -288,6 +292,7 @@ export const VERIFY_TEXTS: Readonly<Record<Locale, VerifyTexts>> = {
     },
     made: "{time} 核對，裁判台 {version}",
     clean: "全部重新算出，與表中一致，沒有差異。",
+    unclear: "已重新算出的部分沒有差異，但有 {count} 項未能重新算出。",
     summary: "差異：{count} 處，其中記錄中沒有說明的：{open} 處。",
     partly: "未能重新算出：{count} 項，見下。",
     noExplanation: "沒有說明",

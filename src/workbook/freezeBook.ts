@@ -11,6 +11,7 @@ import {
   errorCells,
   type FormulaRun,
   formulaRuns,
+  frozenContents,
   noticePlace,
 } from "./freezePlan";
 import { shownText } from "./frozenCells";
@@ -68,7 +69,7 @@ async function frozen(used: UsedBook, runs: readonly FormulaRun[]): Promise<Free
     .filter(({ sheet }) => sheets.has(sheet))
     .map((cells) => ({ ...noticePlace(cells), text }));
   const written = [...areas, ...notices.map(asArea)];
-  const formats = await Excel.run((context) => formatsOf(context, written));
+  const looks = await Excel.run((context) => looksOf(context, written));
   const answer = await writeWhole((held) => {
     const book = markedBook(held, areas, notices);
     return {
@@ -76,10 +77,10 @@ async function frozen(used: UsedBook, runs: readonly FormulaRun[]): Promise<Free
       on: [...sheets],
       cells: written,
       write: (context) => {
-        areas.forEach((area, i) => writeValues(context, area, formats[i]!));
+        areas.forEach((area, i) => writeValues(context, area, looks[i]!));
         notices.forEach((notice, i) => {
-          const format = formats[areas.length + i]!;
-          writeCells(rangeOf(context, asArea(notice)), [[textCell(text)]], format);
+          const { formats } = looks[areas.length + i]!;
+          writeCells(rangeOf(context, asArea(notice)), [[textCell(text)]], formats);
         });
         writeBook(context, held, book);
       },
@@ -127,26 +128,29 @@ async function spillsOf(context: Excel.RequestContext, runs: readonly FormulaRun
   );
 }
 
-async function formatsOf(
-  context: Excel.RequestContext,
-  areas: readonly Area[]
-): Promise<string[][][]> {
-  const ranges = areas.map((area) => rangeOf(context, area).load("numberFormat"));
+/** Number formats of cells, and of what kind their values are. */
+interface Looks {
+  readonly formats: readonly (readonly string[])[];
+  readonly types: readonly (readonly string[])[];
+}
+
+async function looksOf(context: Excel.RequestContext, areas: readonly Area[]): Promise<Looks[]> {
+  const ranges = areas.map((area) => rangeOf(context, area).load("numberFormat,valueTypes"));
   await context.sync();
-  return ranges.map(({ numberFormat }) => numberFormat as string[][]);
+  return ranges.map(({ numberFormat, valueTypes }) => ({
+    formats: numberFormat as string[][],
+    types: valueTypes,
+  }));
 }
 
 function writeValues(
   context: Excel.RequestContext,
   area: AreaToFreeze,
-  formats: readonly (readonly string[])[]
+  { formats, types }: Looks
 ): void {
   const range = rangeOf(context, area);
   if (area.spill) range.clear(Excel.ClearApplyTo.contents);
-  const contents = area.values.map((line) =>
-    line.map((value) => (typeof value === "string" ? textCell(value) : value))
-  );
-  writeCells(range, contents, formats);
+  writeCells(range, frozenContents(area, types), formats);
 }
 
 /** Gives everything that must be found again a name of its own. */

@@ -1,7 +1,7 @@
 import { addInFormulas, type CellFormula } from "./deskFormulas";
 import type { FrozenArea } from "./frozenAreas";
 import { movedFormula, readsByRow } from "./frozenReferences";
-import type { Area } from "./heldBook";
+import { type Area, textCell } from "./heldBook";
 import { type UsedBook, type UsedCell, type UsedCells, usedCells } from "./usedCells";
 
 /** Cells that will be frozen together. */
@@ -97,6 +97,18 @@ function valuesOf(used: UsedCells, { row, column, rows, columns }: Area): unknow
     Array.from(
       { length: columns },
       (_, j) => used.values[row + i - used.row]?.[column + j - used.column] ?? ""
+    )
+  );
+}
+
+/** What to write so that cells show it for good: texts behind an apostrophe, an error as it is. */
+export function frozenContents(
+  { values }: Pick<AreaToFreeze, "values">,
+  types: readonly (readonly string[])[]
+): unknown[][] {
+  return values.map((line, row) =>
+    line.map((value, column) =>
+      typeof value === "string" && types[row]?.[column] !== "Error" ? textCell(value) : value
     )
   );
 }

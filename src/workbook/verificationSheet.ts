@@ -41,7 +41,7 @@ export function verificationSheet(
     { text: title, size: SIZES.title, bold: true },
     { text: texts.sheet, size: SIZES.heading },
     { text: made, size: SIZES.body },
-    { text: billOf(locale, { differences }), size: SIZES.bill, bold: true },
+    { text: billOf(locale, { differences, unchecked }), size: SIZES.bill, bold: true },
     ...(unchecked.length > 0
       ? [
           {
@@ -93,14 +93,17 @@ export function verificationSheet(
 
 const COLUMNS = ["check", "round", "what", "cell", "shown", "due", "explanation"] as const;
 
-/** The bill: nothing differs, or how much does. */
+/** The bill: nothing differs, or how much does. It is clean only where everything could be looked at. */
 export function billOf(
   locale: EventFacts["locale"],
-  { differences }: Pick<Verification, "differences">
+  { differences, unchecked }: Pick<Verification, "differences" | "unchecked">
 ): string {
-  const { clean, summary } = VERIFY_TEXTS[locale];
-  const open = differences.filter(({ explanation }) => explanation === null).length;
-  return differences.length === 0 ? clean : sentence(summary, { count: differences.length, open });
+  const { clean, unclear, summary } = VERIFY_TEXTS[locale];
+  if (differences.length > 0) {
+    const open = differences.filter(({ explanation }) => explanation === null).length;
+    return sentence(summary, { count: differences.length, open });
+  }
+  return unchecked.length > 0 ? sentence(unclear, { count: unchecked.length }) : clean;
 }
 
 function rowOf(
