@@ -55,9 +55,10 @@ export function placed<T extends Area & { readonly name: string }>(
   { names, sheets }: Whereabouts
 ): Placed<T> {
   const formula = names.get(one.name.toLowerCase());
-  if (formula !== undefined) return { ...one, now: areaAt(parseAddress(formula.slice(1))) };
   const { sheet, row, column, rows, columns } = one;
-  return { ...one, now: sheets.includes(sheet) ? { sheet, row, column, rows, columns } : null };
+  const unmarked = { sheet, row, column, rows, columns };
+  const now = formula === undefined ? unmarked : areaAt(parseAddress(formula.slice(1)));
+  return { ...one, now: now && sheets.includes(now.sheet) ? now : null };
 }
 
 const CORNER = /^\$?([A-Z]{1,3})\$?(\d+)$/i;

@@ -58,7 +58,8 @@ function planOf(cells: FrozenCells, references: FrozenNow["references"], changed
     return { restored: [restoredRun(cells, references, all)], waiting: [], left: [] };
   const left = changed === "forget" ? [] : differing;
   if (area.spill || !isWhole(area)) {
-    const waiting = left.length > 0 ? [{ area, now: area.now, isPart: false }] : [];
+    const { now, ...whole } = area;
+    const waiting = left.length > 0 ? [{ area: whole, now, isPart: false }] : [];
     return { restored: [], waiting, left };
   }
   const runs = runsOf(area.rows, (row) => isUnchanged(cells, row, 0));
@@ -105,10 +106,11 @@ function restoredRun(
 
 /** What waits alone is kept as it was frozen: its formula reads from where it stood then. */
 function partOf({ area }: FrozenCells): (run: Run) => Waiting {
-  const now = area.now!;
+  const { now: all, ...whole } = area;
+  const now = all!;
   return ({ first, rows }) => ({
     area: {
-      ...area,
+      ...whole,
       row: area.row + first,
       rows,
       formula: movedFormula(area.formula, first, 0),

@@ -145,3 +145,16 @@ test("texts that look like numbers or truth values stay texts when their cells a
     expect(range.text.flat()).toEqual(["007", "TRUE", "=1+1", "8.00"]);
   });
 });
+
+test("a number stays a number in a cell that is formatted for texts, and a truth value what it is", async () => {
+  await Excel.run(async (context) => {
+    const cells = context.workbook.worksheets.add().getRange("A1:B1");
+    cells.values = [[10, true]];
+    cells.numberFormat = [["@", "@"]];
+    cells.load("values,valueTypes,numberFormat");
+    await context.sync();
+    expect(cells.values).toEqual([[10, true]]);
+    expect(cells.valueTypes).toEqual([["Double", "Boolean"]]);
+    expect(cells.numberFormat).toEqual([["@", "@"]]);
+  });
+});

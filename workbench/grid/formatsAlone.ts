@@ -46,11 +46,18 @@ function contentsOf(cells: Matrix): Matrix {
   return contents;
 }
 
+const KEPT: readonly CellValueType[] = [
+  CellValueType.STRING,
+  CellValueType.NUMBER,
+  CellValueType.BOOLEAN,
+];
+
 /**
- * Univer 0.25.1 reads a text anew when its cell is given a format: the text "007" becomes 7, "TRUE" a
- * truth value. This tells it that a text whose content does not change stays one.
+ * Univer 0.25.1 reads a value anew when its cell is given a format: the text "007" becomes 7, "TRUE" a
+ * truth value, and a number a text where the format is that of texts. This tells it that a value whose
+ * cell's content does not change stays what it is.
  */
-export function keepTextsOfFormatted(api: FUniver): void {
+export function keepTypesOfFormatted(api: FUniver): void {
   const injector = injectorOf(api);
   const books = injector.get(IUniverInstanceService);
   injector.get(ICommandService).beforeCommandExecuted(({ id, params }) => {
@@ -64,8 +71,7 @@ export function keepTextsOfFormatted(api: FUniver): void {
       for (const [column, cell] of Object.entries(line) as [string, Nullable<ICellData>][]) {
         if (!cell?.s || changesContent(cell) || cell.t) continue;
         const known = sheet?.getCellRaw(+row, +column);
-        if (known?.t === CellValueType.STRING && !known.f && !known.si)
-          cell.t = CellValueType.STRING;
+        if (known?.t && KEPT.includes(known.t) && !known.f && !known.si) cell.t = known.t;
       }
   });
 }

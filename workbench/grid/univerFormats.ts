@@ -3,14 +3,14 @@ import type { FWorksheet } from "@univerjs/sheets/facade";
 import type { FormatsGrid, Rect } from "../host/grid";
 import { matrixOf } from "../host/rect";
 import { formatOf, type StyleChange, styleOf } from "./cellStyle";
-import { keepFormulasOfFormatted, keepTextsOfFormatted } from "./formatsAlone";
+import { keepFormulasOfFormatted, keepTypesOfFormatted } from "./formatsAlone";
 import type { UniverBook } from "./univerBook";
 import { putCells } from "./univerCells";
 
 /** How the cells look. */
 export function univerFormats({ api, workbook, sheet: sheetOf, as }: UniverBook): FormatsGrid {
   keepFormulasOfFormatted(api);
-  keepTextsOfFormatted(api);
+  keepTypesOfFormatted(api);
   const styleAt = (sheet: FWorksheet, row: number, column: number) =>
     workbook.getWorkbook().getStyles().getStyleByCell(sheet.getSheet().getCellRaw(row, column));
 
