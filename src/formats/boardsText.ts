@@ -143,7 +143,10 @@ function tableProblems(table: Table, { columns, given = {} }: BoardsTextOptions)
 }
 
 function textColumns({ headings, body, columns }: Table): TextColumn[] {
-  const width = Math.max(headings?.cells.length ?? 0, ...body.map(({ cells }) => cells.length));
+  const width = [headings?.cells ?? [], ...body.map(({ cells }) => cells)].reduce(
+    (widest, { length }) => Math.max(widest, length),
+    0
+  );
   return Array.from({ length: width }, (_, i) => ({
     heading: headings?.cells[i]?.trim() ?? "",
     example: body.map(({ cells }) => cells[i]?.trim() ?? "").find((cell) => cell !== "") ?? "",
