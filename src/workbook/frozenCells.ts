@@ -1,6 +1,12 @@
 import { cellName } from "./address";
 import { cellOf, textOf } from "./cells";
-import { type FrozenBook, holdsFrozen, placed, type PlacedArea } from "./frozenAreas";
+import {
+  type FrozenBook,
+  holdsFrozen,
+  placed,
+  type PlacedArea,
+  type Whereabouts,
+} from "./frozenAreas";
 import { formulaNow, type ReferencesNow, referencesNow } from "./frozenReferences";
 import { type Area, rangeOf } from "./heldBook";
 import type { FrozenRead } from "./readFrozen";
@@ -42,6 +48,15 @@ export async function readFrozenCells(
     })),
     references: referencesNow(book.references, where.names),
   };
+}
+
+/** Frozen areas in their places now, each with its formula as it would read there. */
+export function areasNow({ areas, references }: FrozenBook, where: Whereabouts): PlacedArea[] {
+  const now = referencesNow(references, where.names);
+  return areas.map((one) => {
+    const area = placed(one, where);
+    return { ...area, formula: formulaOf(area, 0, now) };
+  });
 }
 
 /** Whether an area is as large as it was; cells that were put in between make it another. */

@@ -12,7 +12,8 @@ import {
   DESK_STANDINGS,
   roundTable,
 } from "./eventNames";
-import { placed, type PlacedArea, type Whereabouts, withFrozenFormulas } from "./frozenAreas";
+import { type PlacedArea, type Whereabouts, withFrozenFormulas } from "./frozenAreas";
+import { areasNow } from "./frozenCells";
 import { parseFrozenPart } from "./frozenPart";
 import { whereabouts } from "./readFrozen";
 import { stepFailure } from "./stepFailure";
@@ -127,7 +128,7 @@ async function loadBlocks(context: Excel.RequestContext): Promise<Loaded> {
 /** What is frozen, in its place; nothing that is known where the part is damaged. */
 function frozenAreas(parts: readonly string[], where: Whereabouts): readonly PlacedArea[] {
   const book = parseFrozenPart(parts.at(-1)!);
-  return book?.areas.map((area) => placed(area, where)) ?? [];
+  return book ? areasNow(book, where) : [];
 }
 
 const OUR_NAME = /^Desk(?:Event|Kinds|Entrants|Log|Round\d+)$/i;
