@@ -36,7 +36,7 @@ export const shareTexts = {
   freeze: "Freeze for sharing",
   copyStep: "Save a copy, and send it",
   copyHint:
-    "Now: File › Save a Copy. In Excel on the web: File › Create a Copy, or Download a Copy.",
+    "Now: File › Save a Copy. In Excel on the web: File › Create a Copy, or Download a Copy. Where there is only Save As: save under another name, close that, and open your own workbook again.",
   thawStep: "Thaw",
   thawHint: "Here, once the copy is saved: the formulas come back, and the event goes on.",
   thaw: "Thaw",

@@ -32,7 +32,8 @@ export const shareTexts: ShareTexts = {
   freezeHint: "所有需要加载项的公式都变为所显示的值：要么全部，要么一个不变。",
   freeze: "为共享而冻结",
   copyStep: "另存副本并发送",
-  copyHint: "现在请用“文件 › 另存副本”。在 Excel 网页版中：“文件 › 创建副本”或“下载副本”。",
+  copyHint:
+    "现在请用“文件 › 保存副本”。在 Excel 网页版中：“文件 › 创建副本”或“下载副本”。只有“另存为”时：用别的名称保存，关闭它，再打开自己的工作簿。",
   thawStep: "解冻",
   thawHint: "副本保存后在这里解冻：公式恢复，赛事继续。",
   thaw: "解冻",

@@ -32,7 +32,8 @@ export const shareTexts: ShareTexts = {
   freezeHint: "所有需要增益集的公式都變為所顯示的值：要麼全部，要麼一個不變。",
   freeze: "為共用而凍結",
   copyStep: "儲存複本並傳送",
-  copyHint: "現在請用「檔案 › 儲存複本」。在 Excel 網頁版中：「檔案 › 建立複本」或「下載複本」。",
+  copyHint:
+    "現在請用「檔案 › 儲存複本」。在 Excel 網頁版中：「檔案 › 建立複本」或「下載複本」。只有「另存新檔」時：用別的名稱儲存，關閉它，再開啟自己的活頁簿。",
   thawStep: "解凍",
   thawHint: "複本儲存後在這裡解凍：公式恢復，賽事繼續。",
   thaw: "解凍",
