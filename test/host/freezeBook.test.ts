@@ -135,11 +135,10 @@ test("an error anywhere, on a hidden sheet too, keeps it from being frozen, and 
 
 test("while a cell is being worked out it is not frozen", async () => {
   registerFunctions([{ id: "LATE", name: "LATE", parameters: [] }]);
-
-  CustomFunctions.associate(
-    "LATE",
-    (() => new Promise((late) => (answer = late))) as () => unknown
-  );
+  const waiting: ((value: number) => void)[] = [];
+  let isLate = true;
+  const late = () => (isLate ? new Promise((answer) => waiting.push(answer)) : 1);
+  CustomFunctions.associate("LATE", late as () => unknown);
   await run(({ worksheets }) => {
     worksheets.add("Slow").getRange("A1").formulas = [["=T.LATE()"]];
   });

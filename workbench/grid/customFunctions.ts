@@ -183,6 +183,8 @@ export function registerCustomFunctions(
   const fullName = ({ name }: FunctionMetadata) => `${namespace}.${name}`.toUpperCase();
   const service = injector.get(IFunctionService);
   service.registerExecutors(...functions.map((f) => new CustomFunction(fullName(f), f)));
+  // Univer remembers what it made of a formula: of one entered before its function was known, #NAME?.
+  service.deleteFormulaAstCacheKey(...functions.map(fullName));
   injector.get(IDescriptionService).registerDescriptions(
     functions.map((f) => ({
       functionName: fullName(f),
