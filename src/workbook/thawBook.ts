@@ -1,4 +1,4 @@
-import { isSameValue, type FrozenBook, freshMarks, placed } from "./frozenAreas";
+import { isSameValue, type FrozenBook, freshMarks, FROZEN_MARK, placed } from "./frozenAreas";
 import { type FrozenNow, placeIn, readFrozenCells, shownText } from "./frozenCells";
 import { FROZEN_PART } from "./bookParts";
 import { makeFrozenPart } from "./frozenPart";
@@ -114,12 +114,9 @@ function keepWaiting(
     references: areas.length > 0 ? book.references : [],
     notices: book.notices.filter(({ sheet }) => stillFrozen.has(sheet)),
   };
-  const kept = new Set(marksOf(left));
-  const known = new Map(held.names.map(({ name }) => [name.toLowerCase(), name]));
-  for (const one of marksOf(book)) {
-    const name = known.get(one.toLowerCase());
-    if (name !== undefined && !kept.has(one)) names.getItem(name).delete();
-  }
+  const kept = new Set(marksOf(left).map((name) => name.toLowerCase()));
+  for (const { name } of held.names)
+    if (FROZEN_MARK.test(name) && !kept.has(name.toLowerCase())) names.getItem(name).delete();
   const parts = held.parts.filter(({ namespace }) => namespace === FROZEN_PART);
   for (const { id } of parts.slice(0, -1)) customXmlParts.getItem(id).delete();
   const part = customXmlParts.getItem(parts.at(-1)!.id);

@@ -1,3 +1,4 @@
+import { FROZEN_PART } from "../../src/workbook/bookParts";
 import { freezeBook } from "../../src/workbook/freezeBook";
 import { thawBook } from "../../src/workbook/thawBook";
 import { calculated, registerDesk } from "./deskFunctions";
@@ -37,4 +38,25 @@ test("formulas come back naming what they named, whatever rows and columns came 
   expect(await thawBook("leave")).toEqual({ kind: "thawed", formulas: 6, left: [], other: [] });
   expect(await formulasOf("D3:D6")).toEqual([3, 4, 5, 6].map((row) => [`=DESK.IMP(A${row})`]));
   expect(await formulasOf("D9:D10")).toEqual([["=DESK.IMP(SUM(A3:A6))"], ["=DESK.IMP($A$3)"]]);
+});
+
+test("where what was kept is damaged its values stay for good, and nothing else of it is left", async () => {
+  const parts = () =>
+    Excel.run(async (context) => {
+      const { customXmlParts, names } = context.workbook;
+      const found = customXmlParts.getByNamespace(FROZEN_PART).load("items/id");
+      names.load("items/name");
+      await context.sync();
+      return { ids: found.items.map(({ id }) => id), names: names.items.map(({ name }) => name) };
+    });
+  expect(await freezeBook()).toMatchObject({ kind: "frozen" });
+  const [id = ""] = (await parts()).ids;
+  await Excel.run(async (context) => {
+    context.workbook.customXmlParts.getItem(id).setXml(`<frozen xmlns="${FROZEN_PART}">{</frozen>`);
+    await context.sync();
+  });
+  expect(await thawBook("leave")).toMatchObject({ problem: { refusal: "frozenDamaged" } });
+  expect(await thawBook("forget")).toMatchObject({ kind: "thawed", formulas: 0, left: [] });
+  expect(await parts()).toEqual({ ids: [], names: [] });
+  expect(await formulasOf("D3:D4")).toEqual([[3], [5]]);
 });
