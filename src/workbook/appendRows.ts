@@ -12,6 +12,8 @@ export interface TableKind<C extends string> {
   readonly columns: readonly C[];
   readonly headings: WordsOf<C>;
   readonly format: (column: C) => string;
+  /** Formulas of columns that are worked out, the same in every row. */
+  readonly formulas?: Partial<Record<C, string>>;
 }
 
 /**
@@ -47,7 +49,9 @@ export function appendRows<C extends string>(
         const part = { ...written, column: area.column + first, columns: columns.length };
         writeCells(
           rangeOf(context, part),
-          rows.map((row) => columns.map((column) => contentCell(row[column]))),
+          rows.map((row) =>
+            columns.map((column) => kind.formulas?.[column] ?? contentCell(row[column]))
+          ),
           rows.map(() => columns.map(kind.format))
         );
       }
@@ -58,21 +62,25 @@ export function appendRows<C extends string>(
 /** A table's cells as they are with rows below those that were there. */
 export function withRows<C extends string>(
   block: SheetBlock,
-  { columns, headings }: TableKind<C>,
+  { columns, headings, formulas = {} }: TableKind<C>,
   rows: readonly Partial<Record<C, Content>>[]
 ): SheetBlock {
   const heads = block.values[0] ?? [];
   const at = columnsOf(heads, columns, headings);
-  const lines = rows.map((row) => {
-    const line: unknown[] = heads.map(() => "");
-    for (const [column, place] of at) line[place] = row[column] ?? "";
-    return line;
-  });
+  const linesBy = (contentOf: (row: (typeof rows)[number], column: C) => Content) =>
+    rows.map((row) => {
+      const line: unknown[] = heads.map(() => "");
+      for (const [column, place] of at) line[place] = contentOf(row, column);
+      return line;
+    });
   const used = usedRows(block.values);
   return {
     ...block,
-    values: [...block.values.slice(0, used), ...lines],
-    formulas: [...block.formulas.slice(0, used), ...lines],
+    values: [...block.values.slice(0, used), ...linesBy((row, column) => row[column] ?? "")],
+    formulas: [
+      ...block.formulas.slice(0, used),
+      ...linesBy((row, column) => formulas[column] ?? row[column] ?? ""),
+    ],
   };
 }
 

@@ -21,6 +21,9 @@ export interface BookBlocks {
   readonly settings: SheetBlock | null;
   readonly entrants: SheetBlock | null;
   readonly rounds: ReadonlyMap<number, SheetBlock>;
+  /** The table of results, board by board, and the line-ups. */
+  readonly results: SheetBlock | null;
+  readonly lineups: SheetBlock | null;
   /** Tables and names that are read by formulas and steps alone, and are gone. */
   readonly gone: readonly string[];
   /** What the rounds were paired from. */

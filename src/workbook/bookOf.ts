@@ -27,6 +27,7 @@ import type { WordsOf } from "./knownWord";
 import type { PlacedProblem } from "./placedProblem";
 import { type PlanRead, readPlan } from "./planSettings";
 import { roundFindings } from "./roundFindings";
+import { isLinked } from "./scoreLinks";
 import type { Setting } from "./settingCells";
 import { headingMissing } from "./tableRows";
 
@@ -59,10 +60,11 @@ export function bookOf(blocks: BookBlocks): EventBook {
   return {
     facts,
     event: isWhole && !gaps.some(({ weight }) => weight === "wrong") ? read.event : null,
-    rounds: [...tables.rounds].map(([round, { sheet }]) => ({
+    rounds: [...tables.rounds].map(([round, table]) => ({
       round,
-      sheet,
+      sheet: table.sheet,
       kept: blocks.kept.get(round) ?? null,
+      isScored: isLinked(table),
     })),
     findings: seen.some(({ weight }) => weight === "wrong")
       ? seen

@@ -30,6 +30,8 @@ export interface BookRound {
   readonly sheet: string;
   /** What it was paired from; null where the workbook no longer has it. */
   readonly kept: KeptRound | null;
+  /** Whether its IMPs follow score sheets. */
+  readonly isScored: boolean;
 }
 
 /** Something typed by hand since the last step: a result, an entrant, a setting. */

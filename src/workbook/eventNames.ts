@@ -7,6 +7,19 @@ export const DESK_KINDS = "DeskKinds";
 export const DESK_ENTRANTS = "DeskEntrants";
 export const DESK_STANDINGS = "DeskStandings";
 export const DESK_LOG = "DeskLog";
+export const DESK_RESULTS = "DeskResults";
+export const DESK_LINEUPS = "DeskLineups";
+export const DESK_SCORING = "DeskScoring";
+
+/** The name of a round's matches, with their headings, as they are scored from its boards. */
+export function matchesName(round: number): string {
+  return `DeskMatches${round}`;
+}
+
+/** The name of the cell from which a round's boards spill, each against its datum. */
+export function datumName(round: number): string {
+  return `DeskDatum${round}`;
+}
 
 const ROUND_TABLE = /^DeskRound([1-9]\d{0,3})$/i;
 

@@ -10,7 +10,8 @@ import type { CellPlace } from "./eventBook";
  *   triangle, where it does not count;
  * - `lateResult`: marked late, but a result is there; `cancelledVp`: cancelled, but VPs are adjusted,
  *   which do not count;
- * - `vpTyped`: VPs {text} typed over their formula; `vpRange`: VPs {text}, below 0 or above {most};
+ * - `vpTyped`: VPs {text} typed over their formula; `linkTyped`: {text} typed over a formula that
+ *   follows the score sheets; `vpRange`: VPs {text}, below 0 or above {most};
  *   `vpSum`: VPs of a match that make {sum}, while the scale's make {due};
  *   `vpStale`: the cell shows {text}, but by what was typed it must show {due}: it is still being worked
  *   out, or nobody calculates;
@@ -31,6 +32,7 @@ export const FINDING_CODES = [
   "lateResult",
   "cancelledVp",
   "vpTyped",
+  "linkTyped",
   "vpRange",
   "vpSum",
   "vpStale",

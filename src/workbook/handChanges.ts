@@ -23,6 +23,7 @@ import type { CellPlace, HandChange } from "./eventBook";
 import { resultWords } from "./eventTables";
 import type { LogTexts } from "./keptLog";
 import { knownWord } from "./knownWord";
+import { LINK_COLUMNS, linkOf } from "./scoreLinks";
 
 /** A table as it was typed: of each row the texts of its columns. A row has a name of its own. */
 export interface SeenTable {
@@ -138,9 +139,12 @@ function typedText(cell: Cell): string {
   return text.startsWith(COMPUTED) || text.startsWith(QUOTE) ? QUOTE + text : text;
 }
 
-/** A cell of a match; VPs by the formula of their column are marked. */
+/** A cell of a match; VPs by the formula of their column, and what follows score sheets, are marked. */
 function matchCell(table: SheetTable<AnyRoundColumn>): SeenCell<AnyRoundColumn> {
-  const usual = new Map(VP_COLUMNS.map((column) => [column, usualFormula(table, column)]));
+  const usual = new Map<AnyRoundColumn, string | null>([
+    ...VP_COLUMNS.map((column) => [column, usualFormula(table, column)] as const),
+    ...LINK_COLUMNS.map((column) => [column, linkOf(table, column)] as const),
+  ]);
   return (row, column) => {
     const formula = usual.has(column) ? row.formula(column) : null;
     return formula !== null && formula === usual.get(column)
@@ -328,6 +332,8 @@ function pairSeen(seen: ReadonlyMap<string, string>): string {
 
 /** Typed into an empty cell of a match that had no result yet; remarks may be added at any time. */
 function isFirstEntry({ column, before, seen }: CellChange<AnyRoundColumn>): boolean {
+  const isLinked = LINK_COLUMNS.some((one) => one === column) && isComputed(seen.get(column) ?? "");
+  if (isLinked) return false; // typed over what the score sheets say
   if (before !== "" || POSTED_COLUMNS.includes(column)) return false;
   return column === "note" || !hadResult(seen);
 }

@@ -1,5 +1,5 @@
 import { FROZEN_PART, LOCK_PART, ROUND_PART, SEEN_PART } from "./bookParts";
-import { DESK_ENTRANTS, DESK_KINDS, DESK_LOG } from "./eventNames";
+import { DESK_ENTRANTS, DESK_KINDS, DESK_LINEUPS, DESK_LOG, DESK_RESULTS } from "./eventNames";
 import { FROZEN_MARK } from "./frozenAreas";
 import { isOwnLock } from "./sheetLock";
 
@@ -25,7 +25,7 @@ export interface HeldSheet {
 export interface HeldTable {
   readonly name: string;
   readonly area: Area;
-  /** With the headings. */
+  /** With the headings; of a long table these alone. */
   readonly values: readonly (readonly unknown[])[];
 }
 
@@ -58,6 +58,8 @@ export interface HeldBook {
 
 /** Tables that grow, or that formulas look at. */
 const OUR_TABLES = [DESK_ENTRANTS, DESK_KINDS, DESK_LOG];
+/** Tables too long to be read for every step; only their places are held. */
+const LONG_TABLES = [DESK_RESULTS, DESK_LINEUPS];
 const PARTS = [ROUND_PART, SEEN_PART, FROZEN_PART, LOCK_PART];
 const OUR_NAME = /^Desk/i;
 
@@ -80,10 +82,13 @@ export async function holdBook(context: Excel.RequestContext): Promise<HeldBook>
       ? placeOf(name.getRange())
       : null
   );
-  const found = OUR_TABLES.flatMap((key) =>
+  const found = [...OUR_TABLES, ...LONG_TABLES].flatMap((key) =>
     tables.items
       .filter(({ name }) => isNamed(name, key))
-      .map((table) => ({ key, name: table.name, place: placeOf(table.getRange()) }))
+      .map((table) => ({
+        ...{ key, name: table.name },
+        place: LONG_TABLES.includes(key) ? longPlace(table) : placeOf(table.getRange()),
+      }))
   );
   const xmls = parts.flatMap(({ namespace, found }) =>
     found.items.map((part) => ({ namespace, id: part.id, xml: part.getXml() }))
@@ -111,19 +116,26 @@ export async function holdBook(context: Excel.RequestContext): Promise<HeldBook>
 
 interface Place {
   readonly range: Excel.Range;
+  readonly shown: Excel.Range;
   readonly sheet: Excel.Worksheet;
+}
+
+function longPlace(table: Excel.Table): Place {
+  const range = table.getRange().load("rowIndex,columnIndex,rowCount,columnCount");
+  const shown = table.getHeaderRowRange().load("values");
+  return { range, shown, sheet: table.worksheet.load("name") };
 }
 
 function placeOf(range: Excel.Range): Place {
   range.load("rowIndex,columnIndex,rowCount,columnCount,values");
-  return { range, sheet: range.worksheet.load("name") };
+  return { range, shown: range, sheet: range.worksheet.load("name") };
 }
 
-function cellsOf({ range, sheet }: Place): Pick<HeldTable, "area" | "values"> {
+function cellsOf({ range, shown, sheet }: Place): Pick<HeldTable, "area" | "values"> {
   const { rowIndex: row, columnIndex: column, rowCount: rows, columnCount: columns } = range;
   return {
     area: { sheet: sheet.name, row, column, rows, columns },
-    values: range.values as unknown[][],
+    values: shown.values as unknown[][],
   };
 }
 

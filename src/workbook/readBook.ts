@@ -8,7 +8,9 @@ import {
   DESK_ENTRANTS,
   DESK_EVENT,
   DESK_KINDS,
+  DESK_LINEUPS,
   DESK_LOG,
+  DESK_RESULTS,
   DESK_STANDINGS,
   roundTable,
 } from "./eventNames";
@@ -114,6 +116,8 @@ async function loadBlocks(context: Excel.RequestContext): Promise<Loaded> {
         blockOf(roundTable(round))!,
       ])
     ),
+    results: blockOf(DESK_RESULTS),
+    lineups: blockOf(DESK_LINEUPS),
     gone: [
       ...[DESK_KINDS, DESK_LOG].filter((name) => !ranges.has(name.toLowerCase())),
       ...(standings.isNullObject ? [DESK_STANDINGS] : []),
@@ -131,7 +135,7 @@ function frozenAreas(parts: readonly string[], where: Whereabouts): readonly Pla
   return book ? areasNow(book, where) : [];
 }
 
-const OUR_NAME = /^Desk(?:Event|Kinds|Entrants|Log|Round\d+)$/i;
+const OUR_NAME = /^Desk(?:Event|Kinds|Entrants|Log|Results|Lineups|Round\d+)$/i;
 
 /** A row of totals, which a director may have switched on, is none of the table's. */
 function blockIn({ address, values, formulas }: Excel.Range, hasTotals: boolean): SheetBlock {

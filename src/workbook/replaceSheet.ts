@@ -13,7 +13,11 @@ const ASIDE = "~";
  */
 export function replacedSheet(
   held: HeldBook,
-  { name, mark }: { readonly name: string; readonly mark: string },
+  {
+    name,
+    mark,
+    cell = "A1",
+  }: { readonly name: string; readonly mark: string; readonly cell?: string },
   draw: (sheet: Excel.Worksheet) => void
 ): Writes {
   const before = markedSheet(held, mark);
@@ -28,12 +32,17 @@ export function replacedSheet(
       const sheet = worksheets.add(own);
       if (before) sheet.position = held.sheets.indexOf(before);
       if (held.names.some((known) => known.name === mark))
-        names.getItem(mark).formula = `='${own.replaceAll("'", "''")}'!$A$1`;
-      else names.add(mark, sheet.getRange("A1"));
+        names.getItem(mark).formula = `='${own.replaceAll("'", "''")}'!${absolute(cell)}`;
+      else names.add(mark, sheet.getRange(cell));
       draw(sheet);
       sheet.activate();
     },
   };
+}
+
+/** `$B$7`. */
+function absolute(cell: string): string {
+  return cell.replace(/^([A-Z]+)(\d+)$/, "$$$1$$$2");
 }
 
 /** The sheet with a mark of ours; null where it was never made, or was deleted by hand. */

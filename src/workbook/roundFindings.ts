@@ -15,6 +15,7 @@ import { number } from "./cellNumbers";
 import { type Due, dueVps } from "./dueVps";
 import type { EventFacts } from "./eventBook";
 import type { Finding, FindingCode, Weight } from "./findings";
+import { LINK_COLUMNS, linkOf } from "./scoreLinks";
 
 /** What a round is looked at against. */
 interface RoundContext {
@@ -61,6 +62,8 @@ interface Look extends RoundContext {
   readonly entry: AnyRoundColumn;
   /** The formula of the VPs' columns. */
   readonly usual: ReadonlyMap<AnyRoundColumn, string | null>;
+  /** The formulas of columns that follow score sheets. */
+  readonly links: ReadonlyMap<AnyRoundColumn, string>;
   /** The VPs of the largest win, and those of both sides together. */
   readonly scale: { readonly most: number; readonly both: number } | null;
   readonly found: (
@@ -80,6 +83,12 @@ function lookOf(round: number, table: Table, context: RoundContext): Look {
     round,
     entry: ENTRIES.find(table.has) ?? "homeVP",
     usual: new Map(VPS.map((column) => [column, usualFormula(table, column)])),
+    links: new Map(
+      LINK_COLUMNS.flatMap((column) => {
+        const link = linkOf(table, column);
+        return link === null ? [] : [[column, link] as const];
+      })
+    ),
     scale: isProblem(vps) ? null : { most: vps.winner.at(-1)!, both: 2 * vps.winner[0]! },
     found: (code, weight, row, column, values) => ({
       code,
@@ -104,7 +113,17 @@ function rowFindings(row: Row, look: Look): Finding[] {
     ...adjustedFindings(row, look),
     ...vpFindings(row, word, match, look),
     ...staleFindings(row, match, look),
+    ...linkFindings(row, match, look),
   ];
+}
+
+/** What stands over the formulas that follow the score sheets: also nothing at all. */
+function linkFindings(row: Row, match: Match, { links, found }: Look): Finding[] {
+  return [...links].flatMap(([column, link]) => {
+    if (row.formula(column) === link) return [];
+    const text = String(row.cell(column) ?? "–");
+    return [found("linkTyped", "note", row, column, { ...match, text })];
+  });
 }
 
 /** Who sits out has no result: IMPs would be lost, and nobody is away. Its own VPs may be adjusted. */
@@ -179,8 +198,12 @@ function adjustedFindings(row: Row, { found }: Look): Finding[] {
 }
 
 function vpFindings(row: Row, word: ResultWord | null, match: Match, look: Look): Finding[] {
-  const { found, usual, scale } = look;
+  const { found, usual, scale, links } = look;
   const given = ADJUSTED.some((column) => row.cell(column) !== null);
+  // By board-a-match the points are the VPs; margins that do not balance have VPs of the scale.
+  const isScored = ADJUSTED.some(
+    (column) => row.cell(column) !== null && row.formula(column) === links.get(column)
+  );
   const isRuling = given || (word !== null && GIVEN.includes(word));
   const vps = VPS.map((column) => row.cell(column));
   const findings = VPS.flatMap((column, i) => {
@@ -188,7 +211,7 @@ function vpFindings(row: Row, word: ResultWord | null, match: Match, look: Look)
     if (typeof vp !== "number") return [];
     const values = { ...match, text: String(vp) };
     const typedOver = usual.get(column) !== null && row.formula(column) !== usual.get(column);
-    const offScale = scale !== null && (vp < 0 || vp > scale.most);
+    const offScale = scale !== null && !isScored && (vp < 0 || vp > scale.most);
     return [
       ...(typedOver ? [found("vpTyped", "note", row, column, values)] : []),
       ...(offScale

@@ -63,11 +63,12 @@ export function missingResult(
   return `=AND(${[...due, `${at("homeVP")}=""`, ...noneDue].join(",")})`;
 }
 
-function columnOf(table: string, heading: string): string {
+/** The cells of a column of a table, for formulas. */
+export function columnOf(table: string, heading: string): string {
   return `${table}[[#Data],[${inBrackets(heading)}]]`;
 }
 
 /** A heading as Excel wants it between brackets. */
-function inBrackets(heading: string): string {
+export function inBrackets(heading: string): string {
   return heading.replace(/['#[\]]/g, "'$&");
 }

@@ -81,7 +81,7 @@ function settingCell({ area, values }: HeldTable, setting: Setting): string | nu
 }
 
 /** `'Sheet 1'!$B$5:$B$9`. */
-function cellsText({ sheet }: Area, row: number, column: number, rows: number): string {
+export function cellsText({ sheet }: Area, row: number, column: number, rows: number): string {
   const cell = (at: number) =>
     cellName({ sheet, cells: "A1" }, at, column).replace(/^[A-Z]+/, "$$$&$$");
   const last = rows === 1 ? "" : `:${cell(row + rows - 1)}`;

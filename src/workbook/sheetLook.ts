@@ -94,12 +94,17 @@ export function markMissing(range: Excel.Range, formula: string): void {
 }
 
 /** Draws what spills, as wide and long as it gets: its heading row, and a line below each row. */
-export function drawSpill(headings: Excel.Range, rows: Excel.Range, first: string): void {
+export function drawSpill(
+  headings: Excel.Range,
+  rows: Excel.Range,
+  first: string,
+  headingRow = HEADING_ROW
+): void {
   const heading = headings.conditionalFormats.add(Excel.ConditionalFormatType.custom).custom;
-  heading.rule.formula = `=${first}$${HEADING_ROW + 1}<>""`;
+  heading.rule.formula = `=${first}$${headingRow + 1}<>""`;
   heading.format.fill.color = HEADING.fill;
   const row = rows.conditionalFormats.add(Excel.ConditionalFormatType.custom).custom;
-  row.rule.formula = `=AND($A${HEADING_ROW + 2}<>"",${first}$${HEADING_ROW + 1}<>"")`;
+  row.rule.formula = `=AND($A${headingRow + 2}<>"",${first}$${headingRow + 1}<>"")`;
   const line = row.format.borders.getItem("EdgeBottom");
   line.style = "Continuous";
   line.color = LINE;

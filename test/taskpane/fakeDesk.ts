@@ -200,7 +200,7 @@ export function fakeDesk(): FakeDesk {
       step("post", ticket, (event) => {
         const { round } = kept.input;
         event.rounds.push(postedFrom(kept));
-        event.bookRounds.push({ round, sheet: sheetOf(round), kept });
+        event.bookRounds.push({ round, sheet: sheetOf(round), kept, isScored: false });
       }),
     undo: (ticket, reason) =>
       step("undo", ticket, (event) => {

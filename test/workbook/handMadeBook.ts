@@ -130,6 +130,8 @@ export function bookWith({
     rounds: new Map(
       numbered.map(([number, lines]) => [number, blockOf(`Round ${number}`, "B4:Q9", lines)])
     ),
+    results: null,
+    lineups: null,
     gone: [],
     kept: new Map(),
     seen: null,

@@ -85,6 +85,8 @@ export const sentences = {
     cancelledVp:
       "{home} – {away}: cancelled, so adjusted VPs do not count. For VPs that count choose “assigned”.",
     vpTyped: "{home} – {away}: VPs {text} were typed over the formula. Adjusted VPs have a column.",
+    linkTyped:
+      "{home} – {away}: {text} was typed over the formula by which the score sheets count.",
     vpRange: "{home} – {away}: {text} VPs are not on the scale, which goes from 0 to {most}.",
     vpSum: "{home} – {away}: the VPs of the two sides make {sum}; the scale's make {due}.",
     vpStale:

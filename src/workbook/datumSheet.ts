@@ -1,0 +1,200 @@
+import { MATCH_COLUMNS, type MatchColumn, SCORE_WORDS } from "../locales/scoreWords";
+import { sentence } from "../locales/sentence";
+import { SHEET_WORDS } from "../locales/sheetWords";
+import { columnName } from "./address";
+import { DATUM_COLUMNS } from "./datumTable";
+import type { EventFacts } from "./eventBook";
+import { datumName, DESK_ENTRANTS, DESK_RESULTS, DESK_SCORING, matchesName } from "./eventNames";
+import type { HeldBook } from "./heldBook";
+import { holdTo, numberFrom } from "./cellRules";
+import { replacedSheet } from "./replaceSheet";
+import type { ScoredMatch } from "./scoreRows";
+import { drawHeadings, drawSheet, drawSpill, HEADING_ROW } from "./sheetLook";
+import type { Writes } from "./writeWhole";
+
+/** The IMPs of home are blue and those of away red, as in the datum article; dark enough to print. */
+const HOME_COLOR = "#1B4F8A";
+const AWAY_COLOR = "#B3261E";
+const LINE = "#C5CBD3";
+
+const WIDTHS = [50, 110, 110, 110, 84, 64, 96, 62, 62, 62, 62, 84, 62, 62, 62, 62];
+
+/** Free rows between the matches and the boards. */
+const BETWEEN = 2;
+
+/** Where the boards of a match stand in what spills: columns of the datum table (datumTable.ts). */
+const SPILLED = {
+  ...{ table: "B", home: "C", away: "D", openScore: "F", closedScore: "H" },
+  ...{ openXimp: "M", closedXimp: "N", homeImps: "O", awayImps: "P" },
+} as const;
+
+/** The row in which the boards begin to spill, counted from 0; their headings stand there. */
+export function spillRow(matches: number): number {
+  return HEADING_ROW + 1 + matches + BETWEEN;
+}
+
+/** The formula of a round's boards. */
+export function datumFormula(round: number): string {
+  return `=DESK.DATUMTABLE(${DESK_RESULTS}[#All],${round},${DESK_ENTRANTS}[#All],${DESK_SCORING})`;
+}
+
+/** The formulas of a match in a row counted from 0, over boards that spill below. */
+export function matchFormulas(
+  row: number,
+  { table, boards }: ScoredMatch,
+  spill: { readonly first: number; readonly last: number }
+): Readonly<Record<MatchColumn, string | number>> {
+  const own = (column: MatchColumn) => `$${columnName(MATCH_COLUMNS.indexOf(column))}${row + 1}`;
+  const all = (column: keyof typeof SPILLED) =>
+    `$${SPILLED[column]}$${spill.first + 1}:$${SPILLED[column]}$${spill.last + 1}`;
+  const isOwn = `(${all("table")}=${own("table")})`;
+  const sum = (column: keyof typeof SPILLED, more = "") =>
+    `SUMIFS(${all(column)},${all("table")},${own("table")}${more})`;
+  const known = (value: string) => `=IF(${own("in")}=0,"",${value})`;
+  const name = (side: "home" | "away") =>
+    `=IFERROR(INDEX(${all(side)},MATCH(${own("table")},${all("table")},0))&"","")`;
+  // Weighted scores (Law 12C1(c)) are fractions: their sums are freed of what binary fractions add.
+  const won = (column: "homeImps" | "awayImps") =>
+    known(`ROUND(${sum(column, `,${all(column)},">0"`)},6)`);
+  const margin = (column: "homeImps" | "awayImps", penalty: MatchColumn) =>
+    known(`ROUND(${sum(column)}-SUM(${own(penalty)}),6)`);
+  const counted = `SUMPRODUCT(${isOwn}*ISNUMBER(${all("homeImps")}))`;
+  const isPassedOver = `((${all("openScore")}="–")+(${all("closedScore")}="–")>0)`;
+  const difference = own("difference");
+  return {
+    table,
+    home: name("home"),
+    away: name("away"),
+    openXimp: known(sum("openXimp")),
+    closedXimp: known(sum("closedXimp")),
+    difference: known(`${own("openXimp")}-${own("closedXimp")}`),
+    winner: known(`IF(${difference}>0,${own("home")},IF(${difference}<0,${own("away")},"="))`),
+    homeImps: won("homeImps"),
+    awayImps: won("awayImps"),
+    homeMargin: margin("homeImps", "homePenalty"),
+    awayMargin: margin("awayImps", "awayPenalty"),
+    homePenalty: "",
+    awayPenalty: "",
+    // A board that nobody has a row of is still due: a part of a match must not count as the whole.
+    due: `=MAX(${boards},COUNTIF(${all("table")},${own("table")}))`,
+    in: `=${own("counted")}+SUMPRODUCT(${isOwn}*(1-ISNUMBER(${all("homeImps")}))*${isPassedOver})`,
+    counted: `=${counted}`,
+  };
+}
+
+/** The name of the sheet of a round's datums. */
+function datumSheetName({ locale }: EventFacts, round: number): string {
+  return sentence(SCORE_WORDS[locale].sheets.datum, { round });
+}
+
+/** Makes the sheet of a round's boards and matches, or makes it anew. */
+export function datumSheet(
+  held: HeldBook,
+  facts: EventFacts,
+  { round, title, matches, behind }: DatumPlan
+): Writes {
+  const name = datumSheetName(facts, round);
+  const position = held.sheets.findIndex((sheet) => sheet.name === behind) + 1;
+  const mark = datumName(round);
+  const isThere = held.names.some((known) => known.name === mark && known.area !== null);
+  const cell = `A${spillRow(matches.length) + 1}`;
+  return replacedSheet(held, { name, mark, cell }, (sheet) => {
+    if (!isThere) sheet.position = position;
+    drawSheet(sheet, {
+      title: name,
+      subtitle: title,
+      widths: WIDTHS,
+      headingLines: 2,
+      frozenColumns: 0,
+      orientation: "Landscape",
+      footer: { left: `${facts.title} · ${name}`, right: SHEET_WORDS[facts.locale].page },
+    });
+    drawMatches(sheet, facts, matches);
+    drawBoards(sheet, round, matches);
+    nameMatches(sheet, held, round, matches.length);
+  });
+}
+
+export interface DatumPlan {
+  readonly round: number;
+  /** A formula for the event's title. */
+  readonly title: string;
+  readonly matches: readonly ScoredMatch[];
+  /** The sheet behind which a new one comes. */
+  readonly behind: string;
+}
+
+/** Rows that the boards may come to take: also where some are typed that were not planned. */
+function spilledRows(matches: readonly ScoredMatch[]): { first: number; last: number } {
+  const planned = matches.reduce((sum, { boards }) => sum + boards, 0);
+  const first = spillRow(matches.length) + 1;
+  return { first, last: first + 2 * planned + 50 };
+}
+
+function drawMatches(
+  sheet: Excel.Worksheet,
+  { locale }: EventFacts,
+  matches: readonly ScoredMatch[]
+): void {
+  const words = SCORE_WORDS[locale].matches;
+  const spill = spilledRows(matches);
+  const count = MATCH_COLUMNS.length;
+  const block = sheet.getRangeByIndexes(HEADING_ROW, 0, matches.length + 1, count);
+  block.formulas = [
+    MATCH_COLUMNS.map((column) => words[column]),
+    ...matches.map((match, i) => {
+      const formulas = matchFormulas(HEADING_ROW + 1 + i, match, spill);
+      return MATCH_COLUMNS.map((column) => formulas[column]);
+    }),
+  ];
+  block.format.horizontalAlignment = "Center";
+  const inside = block.format.borders.getItem("InsideHorizontal");
+  inside.set({ style: "Continuous", color: LINE });
+  drawHeadings(sheet.getRangeByIndexes(HEADING_ROW, 0, 1, count));
+  const below = (column: MatchColumn, columns = 1) =>
+    sheet.getRangeByIndexes(
+      HEADING_ROW + 1,
+      MATCH_COLUMNS.indexOf(column),
+      matches.length,
+      columns
+    );
+  below("home", 2).format.horizontalAlignment = "Left";
+  below("homeImps").format.font.set({ color: HOME_COLOR, bold: true });
+  below("awayImps").format.font.set({ color: AWAY_COLOR, bold: true });
+  const penalties = below("homePenalty", 2);
+  penalties.format.protection.locked = false;
+  holdTo(penalties, numberFrom(0), words.homePenalty, SHEET_WORDS[locale]);
+}
+
+function drawBoards(sheet: Excel.Worksheet, round: number, matches: readonly ScoredMatch[]): void {
+  const heading = spillRow(matches.length);
+  const { first, last } = spilledRows(matches);
+  const rows = last - first + 1;
+  sheet.getRangeByIndexes(heading, 0, rows + 1, DATUM_COLUMNS).format.horizontalAlignment =
+    "Center";
+  const headings = sheet.getRangeByIndexes(heading, 0, 1, DATUM_COLUMNS);
+  headings.format.set({ wrapText: true, verticalAlignment: "Center" });
+  headings.format.font.bold = true;
+  const below = sheet.getRangeByIndexes(first, 0, rows, DATUM_COLUMNS);
+  drawSpill(headings, below, "A", heading);
+  for (const [column, color] of [
+    [SPILLED.homeImps, HOME_COLOR],
+    [SPILLED.awayImps, AWAY_COLOR],
+  ] as const) {
+    const cells = sheet.getRange(`${column}${first + 1}:${column}${last + 1}`);
+    const { custom } = cells.conditionalFormats.add(Excel.ConditionalFormatType.custom);
+    custom.rule.formula = `=AND(ISNUMBER($${column}${first + 1}),$${column}${first + 1}>0)`;
+    custom.format.font.color = color;
+    custom.format.font.bold = true;
+  }
+  sheet.getRangeByIndexes(heading, 0, 1, 1).formulas = [[datumFormula(round)]];
+}
+
+function nameMatches(sheet: Excel.Worksheet, held: HeldBook, round: number, count: number): void {
+  const { names } = sheet.context.workbook;
+  const name = matchesName(round);
+  const block = sheet.getRangeByIndexes(HEADING_ROW, 0, count + 1, MATCH_COLUMNS.length);
+  // It stands for cells of the sheet that goes; formulas that use it find the new one.
+  if (held.names.some((known) => known.name === name)) names.getItem(name).delete();
+  names.add(name, block);
+}

@@ -1,0 +1,7 @@
+import { newScoreSheets } from "./newScoreSheets";
+import type { ScoreDesk } from "./scoreDesk";
+
+/** The boards in the workbook that is open in Excel. */
+export const scoreDesk: ScoreDesk = {
+  sheets: newScoreSheets,
+};

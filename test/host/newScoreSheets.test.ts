@@ -1,0 +1,266 @@
+import type { EventBook } from "../../src/workbook/eventBook";
+import { roundTable } from "../../src/workbook/eventNames";
+import { lockSheets, unlockSheets } from "../../src/workbook/lockSheets";
+import { scoreDesk } from "../../src/workbook/scoring";
+import { registerDesk } from "./deskFunctions";
+import { failEachWrite } from "./failEachWrite";
+import { datumOf, impsOf, playedAt, wbfVp } from "./playedBoards";
+import { bookNow, done, newEvent, postNext, ticketOf, typeImps } from "./postedEvent";
+
+const TEAMS = ["A", "=1+1", "'C", "D–E", "E", "F", "G", "H"];
+const PLAN = { firstBoard: 1, boards: 8, halves: 2 } as const;
+/** Few of several hundred writes, for each trial reads the whole workbook; all where it is asked for. */
+const FAILING = process.env["EVERY_WRITE"] ? 1 : workbenchPlatform === "windows" ? 113 : 223;
+
+beforeAll(async () => {
+  await registerDesk();
+  await postNext(await newEvent(TEAMS, { boards: 8 }));
+}, 240_000);
+
+type Cell = string | number | boolean;
+
+const valuesOf = (table: string): Promise<Cell[][]> =>
+  Excel.run(async (context) => {
+    const range = context.workbook.tables.getItem(table).getDataBodyRange().load("values");
+    await context.sync();
+    return range.values as Cell[][];
+  });
+
+const named = (name: string, rows = 1): Promise<Cell[][]> =>
+  Excel.run(async (context) => {
+    const cell = context.workbook.names.getItem(name).getRange();
+    const range = (rows === 1 ? cell : cell.getResizedRange(rows - 1, 15)).load("values");
+    await context.sync();
+    return range.values as Cell[][];
+  });
+
+/** Types into cells of a table, by row and column from 0. */
+async function type(table: string, row: number, column: number, lines: Cell[][]) {
+  await Excel.run(async (context) => {
+    const body = context.workbook.tables.getItem(table).getDataBodyRange();
+    const cells = body.getCell(row, column).getResizedRange(lines.length - 1, lines[0]!.length - 1);
+    cells.values = lines;
+    await context.sync();
+  });
+}
+
+/** Lets an edit of one cell of the sheet of datums count. */
+async function typeInto(sheet: string, cell: string, value: Cell) {
+  await Excel.run(async (context) => {
+    context.workbook.worksheets.getItem(sheet).getRange(cell).values = [[value]];
+    await context.sync();
+  });
+}
+
+const CONTRACT = 6;
+const codesOf = ({ findings }: EventBook) =>
+  findings.map(({ code, place }) => `${code} ${place?.cell}`);
+
+test("a failure at any write leaves the workbook without score sheets", async () => {
+  const ticket = ticketOf(await bookNow());
+  const writes = await failEachWrite(() => scoreDesk.sheets(1, PLAN, ticket), {
+    done: "done",
+    stride: FAILING,
+  });
+  expect(writes).toBeGreaterThan(100);
+}, 600_000);
+
+test("every table has a row for each board in both rooms; home sits North-South in the open room", async () => {
+  const results = await valuesOf("DeskResults");
+  const round = await valuesOf(roundTable(1));
+  expect(results).toHaveLength(4 * 2 * 8);
+  for (const [table, home, , away] of round)
+    for (const room of ["open", "closed"])
+      expect(
+        results.filter((row) => row[1] === table && row[2] === room).map((row) => row.slice(3, 6))
+      ).toEqual(
+        Array.from({ length: 8 }, (_, i) => [
+          i + 1,
+          ...(room === "open" ? [home, away] : [away, home]),
+        ])
+      );
+});
+
+test("line-ups have a row for each half and room", async () => {
+  const lineups = await valuesOf("DeskLineups");
+  expect(lineups).toHaveLength(4 * 2 * 2);
+  expect(lineups.slice(0, 4).map((row) => row.slice(0, 5))).toEqual([
+    [1, 1, "open", 1, 4],
+    [1, 1, "closed", 1, 4],
+    [1, 1, "open", 5, 8],
+    [1, 1, "closed", 5, 8],
+  ]);
+});
+
+test("until the last board of a match is in, it has no result", async () => {
+  const results = await valuesOf("DeskResults");
+  const typed = results.map((row, i) => [...playedAt(i >> 3, Number(row[3])).typed] as Cell[]);
+  await type("DeskResults", 0, CONTRACT, typed.slice(0, -1));
+  const book = await bookNow();
+  expect(codesOf(book)).toEqual([expect.stringMatching(/^resultMissing /)]);
+  const round = await valuesOf(roundTable(1));
+  expect(round.map((row) => row[5])).toEqual([8, 8, 8, 8]);
+  expect(round.map((row) => row[6] === "")).toEqual([false, false, false, true]);
+  await type("DeskResults", typed.length - 1, CONTRACT, typed.slice(-1));
+  expect(codesOf(await bookNow())).toEqual([]);
+});
+
+test("scores, datums, XIMPs, IMPs and VPs come out as they are worked out by hand", async () => {
+  const results = await valuesOf("DeskResults");
+  const scoreAt = results.map((row, i) => playedAt(i >> 3, Number(row[3])).score);
+  expect(results.map((row) => row[9])).toEqual(scoreAt);
+  const boards = Array.from({ length: 8 }, (_, i) => i + 1);
+  const datums = boards.map((board) => datumOf(scoreAt.filter((_, i) => results[i]![3] === board)));
+  const spill = (await named("DeskDatum1", 33)).slice(1);
+  const matches = (await named("DeskMatches1")).slice(1);
+  const round = await valuesOf(roundTable(1));
+  const { standings } = await Excel.run(async (context) => {
+    const range = context.workbook.names.getItem("DeskStandings").getRange();
+    const read = range.getResizedRange(8, 3).load("values");
+    await context.sync();
+    return { standings: read.values.slice(1) as Cell[][] };
+  });
+  for (const [at, row] of round.entries()) {
+    const [open, closed] = [2 * at, 2 * at + 1].map((block) =>
+      boards.map((_, i) => scoreAt[8 * block + i]!)
+    ) as [number[], number[]];
+    const imps = boards.map((_, i) => impsOf(open[i]! - closed[i]!));
+    const ximps = [open, closed].map((room) => room.map((score, i) => impsOf(score - datums[i]!)));
+    const own = spill.filter((line) => line[1] === row[0]);
+    expect(own.map((line) => [line[0], line[5], line[7], line[9]])).toEqual(
+      boards.map((board, i) => [board, open[i], closed[i], datums[i]])
+    );
+    expect(own.map((line) => line.slice(12))).toEqual(
+      boards.map((_, i) => [ximps[0]![i], ximps[1]![i], imps[i], 0 - imps[i]!])
+    );
+    const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
+    const [home, away] = [1, -1].map((sign) => sum(imps.map((one) => Math.max(sign * one, 0))));
+    const margin = home! - away!;
+    const [x, y] = ximps.map(sum);
+    const difference = x! - y!;
+    expect(matches[at]).toEqual([
+      ...[row[0], row[2], row[4], x, y, difference],
+      difference > 0 ? row[2] : difference < 0 ? row[4] : "=",
+      ...[home, away, margin, 0 - margin, "", "", 8, 8, 8],
+    ]);
+    expect(row.slice(5, 11)).toEqual([...[8, home, away, "", wbfVp(margin, 8), wbfVp(-margin, 8)]]);
+    expect(row.slice(11, 13)).toEqual(["", ""]);
+    expect(standings.find(([, number]) => number === row[1])![3]).toBe(wbfVp(margin, 8));
+  }
+  expect((await bookNow()).rounds).toMatchObject([{ isScored: true }]);
+});
+
+test("boards not played do not count, and a weighted score counts by its parts", async () => {
+  const before = await valuesOf("DeskResults");
+  await type("DeskResults", 0, 10, [["not played"], ["60% 620 40% -100"]]);
+  await bookNow();
+  const [match] = (await named("DeskMatches1")).slice(1);
+  expect(match!.slice(13)).toEqual([8, 8, 7]);
+  const closed = Number(before[9]![9]);
+  const spill = (await named("DeskDatum1", 33)).slice(1).filter((line) => line[1] === match![0]);
+  const weighted = (60 * impsOf(620 - closed) + 40 * impsOf(-100 - closed)) / 100;
+  expect(spill[1]![14]).toBeCloseTo(weighted, 9);
+  const [row] = await valuesOf(roundTable(1));
+  expect(row![5]).toBe(7);
+  const margin = spill.slice(1).reduce((sum, line) => sum + Number(line[14]), 0);
+  expect(Number(row![6]) - Number(row![7])).toBeCloseTo(margin, 6);
+  await type("DeskResults", 0, 10, [[""], [""]]);
+});
+
+test("a penalty in IMPs costs one side alone, and the VPs of both are adjusted", async () => {
+  await bookNow();
+  const [before] = await valuesOf(roundTable(1));
+  const margin = Number(before![6]) - Number(before![7]);
+  await typeInto("Datum 1", "L5", 3);
+  const book = await bookNow();
+  const [row] = await valuesOf(roundTable(1));
+  expect(row!.slice(9, 13)).toEqual([
+    ...[wbfVp(margin - 3, 8), wbfVp(-margin, 8), wbfVp(margin - 3, 8), wbfVp(-margin, 8)],
+  ]);
+  expect(codesOf(book)).toEqual([]);
+  await typeInto("Datum 1", "L5", "");
+});
+
+test("by board-a-match the VPs are the points: 2 for a won board, 1 for a tie", async () => {
+  await typeInto("Results", "O5", "一副一比");
+  const book = await bookNow();
+  const results = await valuesOf("DeskResults");
+  const points = Array.from({ length: 8 }, (_, i) =>
+    Math.sign(Number(results[i]![9]) - Number(results[8 + i]![9]))
+  ).reduce((sum, won) => sum + won + 1, 0);
+  const [row] = await valuesOf(roundTable(1));
+  expect(row!.slice(9, 11)).toEqual([points, 16 - points]);
+  expect(codesOf(book)).toEqual([]);
+  await typeInto("Results", "O5", "IMP");
+});
+
+test("what is typed over the formulas is a finding, and a change by hand", async () => {
+  expect((await bookNow()).changes).toEqual([]);
+  const formulas = await Excel.run(async (context) => {
+    const body = context.workbook.tables.getItem(roundTable(1)).getDataBodyRange();
+    const cell = body.getCell(0, 6).load("formulas");
+    await context.sync();
+    return cell.formulas as Cell[][];
+  });
+  await type(roundTable(1), 0, 6, [[99]]);
+  const book = await bookNow();
+  expect(codesOf(book)).toContain("linkTyped G5");
+  expect(book.changes).toMatchObject([{ place: { sheet: "Round 1", cell: "G5" }, after: "99" }]);
+  await Excel.run(async (context) => {
+    const body = context.workbook.tables.getItem(roundTable(1)).getDataBodyRange();
+    body.getCell(0, 6).formulas = formulas;
+    await context.sync();
+  });
+  expect((await bookNow()).changes).toEqual([]);
+});
+
+test("made again, rows that are there stay with what is typed into them", async () => {
+  const before = await valuesOf("DeskResults");
+  await typeInto("Datum 1", "A20", "spoiled");
+  done(await scoreDesk.sheets(1, PLAN, ticketOf(await bookNow())));
+  await bookNow();
+  expect(await valuesOf("DeskResults")).toEqual(before);
+  expect((await named("DeskDatum1", 33)).slice(1).map((line) => line[0])).toContain(8);
+});
+
+test("a result that is typed in the round is in the way, and so is a row of other teams", async () => {
+  await postNext(await bookNow());
+  await typeImps(2, [[30, 12]]);
+  const typed = await scoreDesk.sheets(2, PLAN, ticketOf(await bookNow()));
+  expect(typed).toMatchObject({
+    problem: { refusal: "resultTyped", values: { round: 2, text: "30" } },
+    place: { sheet: "Round 2", cell: "G5" },
+  });
+  await type(roundTable(2), 0, 6, [["", ""]]);
+  await type("DeskResults", 0, 0, [[2]]);
+  const [round] = await valuesOf(roundTable(2));
+  const other = await scoreDesk.sheets(2, PLAN, ticketOf(await bookNow()));
+  expect(other).toMatchObject({
+    problem: { refusal: "otherRow", values: { round: 2, table: round![0] } },
+    place: { sheet: "Results", cell: "E5" },
+  });
+  await type("DeskResults", 0, 0, [[1]]);
+});
+
+test("the next round's rows come below, or none where a write fails", async () => {
+  const ticket = ticketOf(await bookNow());
+  const plan = { firstBoard: 9, boards: 8, halves: 1 } as const;
+  await failEachWrite(() => scoreDesk.sheets(2, plan, ticket), { done: "done", stride: FAILING });
+  const results = await valuesOf("DeskResults");
+  expect(results).toHaveLength(128);
+  expect(results[64]!.slice(0, 4)).toEqual([2, 1, "open", 9]);
+  expect((await bookNow()).changes).toEqual([]);
+}, 600_000);
+
+test("where sheets are locked, penalties and results can be typed, and what is worked out cannot", async () => {
+  expect(await lockSheets(null)).toMatchObject({ kind: "done" });
+  await typeInto("Datum 1", "L5", 1);
+  await type("DeskResults", 0, 10, [["late"]]);
+  await expect(typeInto("Datum 1", "J5", 1)).rejects.toMatchObject({ code: "AccessDenied" });
+  expect(await unlockSheets(null)).toMatchObject({ kind: "done" });
+});
+
+test("a round that is not posted has no score sheets", async () => {
+  const answer = await scoreDesk.sheets(3, PLAN, ticketOf(await bookNow()));
+  expect(answer).toMatchObject({ problem: { refusal: "roundNotPosted", values: { round: 3 } } });
+});
