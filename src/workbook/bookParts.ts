@@ -94,13 +94,14 @@ function isKeptRound(kept: unknown): kept is KeptRound {
 
 function isSnapshot(seen: unknown): seen is Snapshot {
   if (!isObject(seen)) return false;
-  const { settings, entrants, rounds, log } = seen;
+  const { settings, entrants, rounds, results, lineups, log } = seen;
   return (
     isObject(settings) &&
     areTexts(Object.values(settings)) &&
     (entrants === null || isSeenTable(entrants)) &&
     isObject(rounds) &&
     Object.values(rounds).every(isSeenTable) &&
+    [results, lineups].every((one) => one === undefined || areRows(one)) &&
     (log === undefined || (Array.isArray(log) && log.every(areTexts)))
   );
 }
@@ -112,6 +113,10 @@ function isSeenTable(table: unknown): table is SeenTable {
     isObject(table.rows) &&
     Object.values(table.rows).every(areTexts)
   );
+}
+
+function areRows(rows: unknown): boolean {
+  return isObject(rows) && areTexts(Object.values(rows));
 }
 
 function areTexts(list: unknown): list is string[] {

@@ -59,6 +59,9 @@ export interface BookTables {
   readonly settings: ReadonlyMap<Setting, TypedSetting>;
   readonly entrants: SheetTable<AnyEntrantColumn> | null;
   readonly rounds: ReadonlyMap<number, SheetTable<AnyRoundColumn>>;
+  /** As they were read: thousands of rows, which nobody but their own readers looks at. */
+  readonly results: SheetBlock | null;
+  readonly lineups: SheetBlock | null;
 }
 
 /** All settings and columns, those the standings depend on first. */
@@ -93,8 +96,11 @@ function joined<W extends string>(wordsOf: WordsOf<W>): WordsOf<W> {
 }
 
 /** The tables of what was read, columns found by their headings. */
-export function bookTables({ settings, entrants, rounds }: BookBlocks): BookTables {
+export function bookTables(blocks: BookBlocks): BookTables {
+  const { settings, entrants, rounds, results, lineups } = blocks;
   return {
+    results,
+    lineups,
     settings: settings ? typedSettings(settings) : new Map(),
     entrants: entrants && sheetTable(entrants, ALL_ENTRANT_COLUMNS, entrantHeadings),
     rounds: new Map(

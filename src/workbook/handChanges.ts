@@ -23,6 +23,13 @@ import type { CellPlace, HandChange } from "./eventBook";
 import { resultWords } from "./eventTables";
 import type { LogTexts } from "./keptLog";
 import { knownWord } from "./knownWord";
+import {
+  SCORE_KINDS,
+  scoreChanges,
+  type ScoreTable,
+  seenScores,
+  type SeenScores,
+} from "./scoreChanges";
 import { LINK_COLUMNS, linkOf } from "./scoreLinks";
 
 /** A table as it was typed: of each row the texts of its columns. A row has a name of its own. */
@@ -39,6 +46,9 @@ export interface Snapshot {
   readonly settings: Readonly<Record<string, string>>;
   readonly entrants: SeenTable | null;
   readonly rounds: Readonly<Record<string, SeenTable>>;
+  /** Boards and line-ups; not there in events without score sheets. */
+  readonly results?: SeenScores;
+  readonly lineups?: SeenScores;
   /** All that steps have written into the log; not there in events of earlier versions. */
   readonly log?: readonly LogTexts[];
 }
@@ -58,8 +68,11 @@ const TYPED_ROUND_COLUMNS = ALL_ROUND_COLUMNS.filter((column) => !LOOKED_UP.incl
 /** Who meets whom, and for how many boards, is posted: there nothing is ever a first entry. */
 const POSTED_COLUMNS: readonly AnyRoundColumn[] = ["table", "home", "away", "boards"];
 
+const SCORE_TABLES = Object.keys(SCORE_KINDS) as ScoreTable[];
+
 /** What stands in the tables as it was typed. */
-export function snapshotOf({ settings, entrants, rounds }: BookTables): Snapshot {
+export function snapshotOf(tables: BookTables): Snapshot {
+  const { settings, entrants, rounds } = tables;
   return {
     settings: Object.fromEntries(
       [...settings].map(([setting, { cell }]) => [setting, typedText(cell)])
@@ -70,6 +83,12 @@ export function snapshotOf({ settings, entrants, rounds }: BookTables): Snapshot
         String(round),
         seenTable(table, TYPED_ROUND_COLUMNS, matchKey, matchCell(table)),
       ])
+    ),
+    ...Object.fromEntries(
+      SCORE_TABLES.flatMap((one) => {
+        const block = tables[one];
+        return block ? [[one, seenScores(one, block)]] : [];
+      })
     ),
   };
 }
@@ -105,6 +124,10 @@ export function handChanges(seen: Snapshot, now: BookTables, locale: Locale): Ha
       return before ? roundChanges(round, before, table, locale) : [];
     }),
     ...goneRounds(seen, now, locale),
+    ...SCORE_TABLES.flatMap((one) => {
+      const [before, block] = [seen[one], now[one]];
+      return before && block ? scoreChanges(one, before, block, locale) : [];
+    }),
   ];
 }
 

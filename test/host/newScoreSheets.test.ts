@@ -1,11 +1,12 @@
 import type { EventBook } from "../../src/workbook/eventBook";
 import { roundTable } from "../../src/workbook/eventNames";
+import { logStep } from "../../src/workbook/logStep";
 import { lockSheets, unlockSheets } from "../../src/workbook/lockSheets";
 import { scoreDesk } from "../../src/workbook/scoring";
-import { registerDesk } from "./deskFunctions";
+import { calculated, registerDesk } from "./deskFunctions";
 import { failEachWrite } from "./failEachWrite";
 import { datumOf, impsOf, playedAt, wbfVp } from "./playedBoards";
-import { bookNow, done, newEvent, postNext, ticketOf, typeImps } from "./postedEvent";
+import { bookNow as bookRead, done, newEvent, postNext, ticketOf, typeImps } from "./postedEvent";
 
 const TEAMS = ["A", "=1+1", "'C", "D–E", "E", "F", "G", "H"];
 const PLAN = { firstBoard: 1, boards: 8, halves: 2 } as const;
@@ -50,6 +51,16 @@ async function typeInto(sheet: string, cell: string, value: Cell) {
     context.workbook.worksheets.getItem(sheet).getRange(cell).values = [[value]];
     await context.sync();
   });
+}
+
+/** The event once all is worked out: here answers of functions may cross when many come at once. */
+async function bookNow(): Promise<EventBook> {
+  await calculated();
+  await Excel.run(async (context) => {
+    context.application.calculate(Excel.CalculationType.full);
+    await context.sync();
+  });
+  return await bookRead();
 }
 
 const CONTRACT = 6;
@@ -212,6 +223,31 @@ test("what is typed over the formulas is a finding, and a change by hand", async
     await context.sync();
   });
   expect((await bookNow()).changes).toEqual([]);
+});
+
+test("a result that is put right after a step is a change by hand, and a first one is not", async () => {
+  done(await logStep(ticketOf(await bookNow())));
+  const [row] = await valuesOf("DeskResults");
+  await type("DeskResults", 0, 8, [["+2"]]);
+  await type("DeskLineups", 0, 5, [["Wang Wei", "李娜"]]);
+  const book = await bookNow();
+  expect(book.changes).toEqual([
+    {
+      ...{ place: { sheet: "Results", cell: "I5" }, round: 1, before: row![8], after: "+2" },
+      what: "Results, 1 · 1 · open · 1: Result",
+    },
+  ]);
+  expect((await scoreDesk.sheets(1, PLAN, { stamp: "another", handReason: "" })).kind).toBe(
+    "changed"
+  );
+  done(await logStep({ stamp: book.stamp, handReason: "misread" }));
+  await type("DeskResults", 0, 8, [[row![8]!]]);
+  await type("DeskLineups", 0, 5, [["Wang Wei", "李明"]]);
+  expect((await bookNow()).changes).toMatchObject([
+    { after: row![8] },
+    { what: "Line-ups, 1 · 1 · open · 1: South", before: "李娜", after: "李明" },
+  ]);
+  done(await logStep(ticketOf(await bookNow())));
 });
 
 test("made again, rows that are there stay with what is typed into them", async () => {
