@@ -1,4 +1,4 @@
-import { pickLocale } from "../locales/locale";
+import { type Locale, pickLocale } from "../locales/locale";
 import type { RefusalCode } from "../locales/refusalTexts";
 import { sentence } from "../locales/sentence";
 import { FROZEN_TEXTS } from "../locales/frozenTexts";
@@ -95,11 +95,13 @@ const asArea = ({ sheet, row, column }: Pick<Area, "sheet" | "row" | "column">):
   ...{ sheet, row, column, rows: 1, columns: 1 },
 });
 
+/** The language that functions speak in this Excel. */
+export const ownLanguage = (): Locale => pickLocale(Office.context.displayLanguage);
+
 /** In the event's language; without an event in that of this Excel. */
 async function noticeText(): Promise<string> {
   const read = await readBook();
-  const locale =
-    read.kind === "book" ? read.book.facts.locale : pickLocale(Office.context.displayLanguage);
+  const locale = read.kind === "book" ? read.book.facts.locale : ownLanguage();
   const now = new Date();
   const digits = (number: number) => String(number).padStart(2, "0");
   const date = [now.getFullYear(), digits(now.getMonth() + 1), digits(now.getDate())].join("-");
@@ -162,6 +164,7 @@ function markedBook(
   const mark = freshMarks(names.map(({ name }) => name));
   const known = new Map(sheets.map(({ name }) => [name.toLowerCase(), name]));
   return {
+    language: ownLanguage(),
     areas: areas.map((area) => ({ ...area, name: mark() })),
     notices: notices.map((notice) => ({ ...notice, name: mark() })),
     references: followedReferences(areas).flatMap(({ sheet, cells }) => {

@@ -23,6 +23,8 @@ export interface FrozenNotice extends Pick<Area, "sheet" | "row" | "column"> {
 
 /** All that is kept of a frozen workbook, to bring its formulas back. */
 export interface FrozenBook {
+  /** That of the Excel it was frozen in, in which functions wrote their words. */
+  readonly language: string;
   readonly areas: readonly FrozenArea[];
   readonly references: readonly FrozenReference[];
   readonly notices: readonly FrozenNotice[];

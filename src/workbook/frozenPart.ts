@@ -14,8 +14,9 @@ export function parseFrozenPart(xml: string): FrozenBook | null {
 
 function isFrozenBook(book: unknown): book is FrozenBook {
   if (!isObject(book)) return false;
-  const { areas, references, notices } = book;
+  const { language, areas, references, notices } = book;
   return (
+    areTexts(language) &&
     isListOf(areas, isFrozenArea) &&
     isListOf(references, (one) => areTexts(one.name, one.sheet, one.cells)) &&
     isListOf(

@@ -2,7 +2,7 @@ import { isSameValue, type FrozenBook, freshMarks, FROZEN_MARK, placed } from ".
 import { type FrozenNow, placeIn, readFrozenCells, shownText } from "./frozenCells";
 import { FROZEN_PART } from "./bookParts";
 import { makeFrozenPart } from "./frozenPart";
-import { inTheWay, shareAnswer } from "./freezeBook";
+import { inTheWay, ownLanguage, shareAnswer } from "./freezeBook";
 import { type Area, type HeldBook, rangeOf, writeCells } from "./heldBook";
 import { type FrozenRead, readFrozen } from "./readFrozen";
 import type { ChangedCell, Thaw, ThawAnswer } from "./shareDesk";
@@ -18,7 +18,7 @@ export async function thawBook(changed: Thaw): Promise<ThawAnswer> {
     if (!read) return inTheWay("notFrozen");
     const { book, where } = read;
     if (!book && changed !== "forget") return inTheWay("frozenDamaged");
-    const kept = book ?? { areas: [], references: [], notices: [] };
+    const kept = book ?? { language: "", areas: [], references: [], notices: [] };
     const [now, notices] = await Excel.run(
       async (context) =>
         [
@@ -76,7 +76,12 @@ async function thawed(
   }));
   if (answer.kind !== "written") return shareAnswer(answer);
   const formulas = restored.reduce((sum, one) => sum + one.formulas.length, 0);
-  return { kind: "thawed", formulas, left, other: await otherNow(restored) };
+  return {
+    kind: "thawed",
+    formulas,
+    left,
+    other: await otherNow(restored, book.language === ownLanguage()),
+  };
 }
 
 function writeFormulas(
@@ -110,6 +115,7 @@ function keepWaiting(
   });
   const stillFrozen = new Set(waiting.map(({ area }) => area.sheet));
   const left = {
+    language: book.language,
     areas,
     references: areas.length > 0 ? book.references : [],
     notices: book.notices.filter(({ sheet }) => stillFrozen.has(sheet)),
@@ -127,8 +133,14 @@ function keepWaiting(
 const marksOf = ({ areas, references, notices }: FrozenBook) =>
   [...areas, ...references, ...notices].map(({ name }) => name);
 
-/** Cells that come out otherwise than they were frozen, once all is worked out. */
-async function otherNow(restored: readonly Restored[]): Promise<ChangedCell[]> {
+/**
+ * Cells that come out otherwise than they were frozen, once all is worked out. Functions write their words
+ * in the language of whoever looks: in another Excel only what is no word can be compared.
+ */
+async function otherNow(
+  restored: readonly Restored[],
+  isSameLanguage: boolean
+): Promise<ChangedCell[]> {
   const { sheets } = await readCalculated();
   const bySheet = new Map(sheets.map((used) => [used.sheet, used]));
   return restored.flatMap(({ area, formulas, spill, frozen }) => {
@@ -137,7 +149,8 @@ async function otherNow(restored: readonly Restored[]): Promise<ChangedCell[]> {
       line.flatMap((before, j): ChangedCell[] => {
         const [row, column] = [area.row + i, area.column + j];
         const now = used?.values[row - used.row]?.[column - used.column] ?? "";
-        if (isSameValue(before, now)) return [];
+        const areWords = isWord(before) && isWord(now);
+        if (isSameValue(before, now) || (areWords && !isSameLanguage)) return [];
         const formula = formulas[spill ? 0 : i]!;
         const [shown, was] = [shownText(now), shownText(before)];
         return [{ place: placeIn(area, i, j), shown, before: was, formula }];
@@ -145,3 +158,5 @@ async function otherNow(restored: readonly Restored[]): Promise<ChangedCell[]> {
     );
   });
 }
+
+const isWord = (value: unknown) => typeof value === "string" && /\p{L}/u.test(value);

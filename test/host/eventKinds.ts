@@ -37,7 +37,7 @@ export const EVENT_KINDS: Readonly<Record<string, Kind>> = {
   "triangles over two rounds, discrete scale": {
     names: LATIN,
     rounds: 2,
-    facts: { scale: "WBF-DISCRETE" },
+    facts: { scale: "WBF-D" },
     pairing: { odd: "fullTriangle" },
     headings: IMPS,
   },

@@ -54,6 +54,15 @@ module.exports = class ExcelEnvironment extends TestEnvironment {
       pretendToBeVisual: true,
     };
     super({ globalConfig, projectConfig: { ...projectConfig, testEnvironmentOptions } }, context);
+    /** Starts another Excel beside this one, on a page of its own. */
+    this.startOther = async (options) => {
+      const config = { ...projectConfig, testEnvironmentOptions: options };
+      const other = new ExcelEnvironment({ globalConfig, projectConfig: config }, context);
+      this.others.push(other);
+      await other.setup();
+      return other.global;
+    };
+    this.others = [];
     // A test file sets these in its @jest-environment-options.
     this.hostOptions = projectConfig.testEnvironmentOptions;
   }
@@ -83,6 +92,7 @@ module.exports = class ExcelEnvironment extends TestEnvironment {
       workbenchFiles: files,
       workbenchPerson: spreadsheet,
       workbenchPlatform: platform,
+      startOtherExcel: this.startOther,
       registerFunctions(functions, namespace = "T") {
         const added = registerCustomFunctions(spreadsheet.api, namespace, functions, callsOf(host));
         added.setPlatform(platform);
@@ -92,6 +102,7 @@ module.exports = class ExcelEnvironment extends TestEnvironment {
   }
 
   async teardown() {
+    for (const other of this.others) await other.teardown();
     this.spreadsheet.dispose();
     await super.teardown();
   }

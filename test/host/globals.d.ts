@@ -17,6 +17,11 @@ declare global {
     functions: readonly FunctionMetadata[],
     namespace?: string
   ) => CustomFunctions;
+  /** Starts another Excel beside this one; answers its page, with what tests find on this one. */
+  const startOtherExcel: (options: {
+    readonly platform: "windows" | "web";
+    readonly locale: string;
+  }) => Promise<Window & Record<string, unknown>>;
   /** Somebody at the keyboard. */
   const workbenchPerson: Pick<HeadlessGrid, "type" | "api">;
 }
