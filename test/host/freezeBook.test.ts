@@ -109,7 +109,7 @@ test("while it is frozen no step is done, nothing is set up, and it is not froze
   expect(await logStep(ticketOf(await bookNow()))).toMatchObject(refused);
   expect(await freezeBook()).toMatchObject(refused);
   const facts = { title: "x", locale: "en", boards: 8, scale: "WBF", entry: "imps" } as const;
-  expect(await setUpEvent({ facts, settings: DEFAULT_SETTINGS })).toMatchObject({
+  expect(await setUpEvent({ facts, settings: { ...DEFAULT_SETTINGS, rounds: 3 } })).toMatchObject({
     kind: "problem",
   });
   expect((await thawBook("leave")).kind).toBe("thawed");

@@ -14,7 +14,7 @@ test("a frozen event is read with the formulas it would have now, where rows cam
     ]),
     sheets: ["Event", "Round 1"],
   };
-  const areas = areasNow({ areas: [area], references, notices: [] }, where);
+  const areas = areasNow({ language: "en", areas: [area], references, notices: [] }, where);
   const block = blockOf("Round 1", "A3:B5", [
     ["IMPs", "VP"],
     [5, 12],
