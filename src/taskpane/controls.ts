@@ -69,15 +69,26 @@ export function passwordField(
         aria-describedby=${hint ? `${id}-hint` : nothing}
         .value=${value}
         @input=${(event: Event) => keep(valueOf(event))}
-      /><label class="tick"
-        ><input
-          type="checkbox"
-          .checked=${isShown}
-          @change=${(event: Event) => turn((event.currentTarget as HTMLInputElement).checked)}
-        />
-        ${show}</label
-      >`
+      />${tickField(`${id}-shown`, show, isShown, turn)}`
   );
+}
+
+/** A box to tick. */
+export function tickField(
+  id: string,
+  label: string,
+  isTicked: boolean,
+  keep: (isTicked: boolean) => void
+) {
+  return html`<label class="tick"
+    ><input
+      id=${id}
+      type="checkbox"
+      .checked=${isTicked}
+      @change=${(event: Event) => keep((event.currentTarget as HTMLInputElement).checked)}
+    />
+    ${label}</label
+  >`;
 }
 
 /** A list to choose from. */

@@ -1,8 +1,10 @@
 import { isProblem } from "../basics/problem";
 import type { Locale } from "../locales/locale";
+import { SCORE_WORDS } from "../locales/scoreWords";
 import { SHEET_WORDS } from "../locales/sheetWords";
 import type { CellPlace, EventBook } from "../workbook/eventBook";
 import type { EventDesk, StepAnswer, StepTicket, WallSheet } from "../workbook/eventDesk";
+import type { ScoreDesk } from "../workbook/scoreDesk";
 import { VERSION } from "../workbook/version";
 import { entrantsDraft } from "./entrantsDraft";
 import { lastPosted, stageOf, type Step } from "./eventStage";
@@ -29,6 +31,8 @@ export interface EventActions extends PairingActions {
   readonly log: () => void;
   readonly wall: (sheet: WallSheet) => void;
   readonly chart: () => void;
+  readonly scoreSheets: () => void;
+  readonly butler: () => void;
   readonly undo: () => void;
   readonly showPlace: (place: CellPlace) => void;
 }
@@ -48,6 +52,7 @@ export interface EventPage {
 
 interface EventPageOptions {
   readonly desk: EventDesk;
+  readonly scores: ScoreDesk;
   readonly locale: Locale;
   /** Called after every change. */
   readonly changed: () => void;
@@ -61,7 +66,7 @@ type Done = Extract<Outcome, { kind: "done" }>;
 
 /** Opens the event's pages over a workbook. */
 export function openEventPage(options: EventPageOptions): EventPage {
-  const { desk, locale, changed, arrived, heard } = options;
+  const { desk, scores, locale, changed, arrived, heard } = options;
   let state = newState(locale);
   /** The workbook is being read; somebody typed since, or while a step was being written. */
   let underWay = false;
@@ -226,6 +231,27 @@ export function openEventPage(options: EventPageOptions): EventPage {
       void run((ticket) => desk.chart(state.leading, ticket), {
         kind: "done",
         step: "chart",
+        values: {},
+      }),
+    scoreSheets: () => {
+      const { book, firstBoard, halves } = state;
+      if (!book) return;
+      const round = lastPosted(book);
+      const { boards, locale: written } = book.facts;
+      void run(
+        (ticket) =>
+          scores.sheets(round, { firstBoard: Number(firstBoard), boards, halves }, ticket),
+        {
+          kind: "done",
+          step: "scoreSheets",
+          values: { round, sheet: SCORE_WORDS[written].sheets.results },
+        }
+      );
+    },
+    butler: () =>
+      void run((ticket) => scores.butler(state.butler, ticket), {
+        kind: "done",
+        step: "butler",
         values: {},
       }),
     undo: () => {

@@ -2,6 +2,7 @@ import type { Problem } from "../basics/problem";
 import type { Locale } from "../locales/locale";
 import type { EventBook } from "../workbook/eventBook";
 import type { StepFailure } from "../workbook/eventDesk";
+import type { ButlerPlan } from "../workbook/scoreDesk";
 import type { Step } from "./eventStage";
 import type { Outcome } from "./outcome";
 import type { PairingDraft } from "./pairingDraft";
@@ -37,6 +38,10 @@ export interface EventState {
   readonly handReason: string;
   /** How many of the standings are shown and charted. */
   readonly leading: number;
+  /** Of the round's score sheets: the first board in play, as it is typed, and parts of a match. */
+  readonly firstBoard: string;
+  readonly halves: 1 | 2;
+  readonly butler: ButlerPlan;
   /** The director has been asked whether the last round shall go, and why it shall. */
   readonly undoing: boolean;
   readonly undoReason: string;
@@ -64,6 +69,9 @@ export function newState(locale: Locale): EventState {
     reason: "",
     handReason: "",
     leading: LEADING,
+    firstBoard: "1",
+    halves: 1,
+    butler: { sort: "CORRECTED", byRound: false, ranked: false },
     undoing: false,
     undoReason: "",
   };

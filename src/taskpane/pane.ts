@@ -2,6 +2,7 @@ import { html, render } from "lit/html.js";
 import type { Locale } from "../locales/locale";
 import type { EventDesk } from "../workbook/eventDesk";
 import type { insertFormula } from "../workbook/insertFormula";
+import type { ScoreDesk } from "../workbook/scoreDesk";
 import type { ShareDesk } from "../workbook/shareDesk";
 import type { Catalogue } from "./catalogue";
 import { openEventPage } from "./eventPage";
@@ -12,9 +13,10 @@ import { openSharePage } from "./sharePage";
 import { shareView } from "./shareView";
 import { PANE_TEXTS } from "./texts";
 
-/** An event, and what is done before its workbook is handed on: both over one workbook. */
+/** An event, its boards, and what is done before its workbook is handed on: all over one workbook. */
 export interface Desks {
   readonly event: EventDesk;
+  readonly scores: ScoreDesk;
   readonly share: ShareDesk;
 }
 
@@ -47,6 +49,7 @@ export function openPane(root: HTMLElement, { locale, load, insert, desks }: Pan
     desks &&
     openEventPage({
       desk: desks.event,
+      scores: desks.scores,
       locale,
       changed: show,
       arrived: focusTitle,

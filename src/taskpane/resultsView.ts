@@ -2,6 +2,7 @@ import { html, nothing } from "lit/html.js";
 import { EVENT_WORDS } from "../locales/eventWords";
 import type { EventBook } from "../workbook/eventBook";
 import type { Weight } from "../workbook/findings";
+import { butlerView } from "./butlerView";
 import { changesView } from "./changesView";
 import { comparisonView } from "./comparisonView";
 import { actButton } from "./controls";
@@ -10,6 +11,7 @@ import type { EventState } from "./eventState";
 import { findingListView } from "./findingListView";
 import { phrase } from "./phrase";
 import { type Replayed, replayedRounds } from "./replayed";
+import { scoreSheetsView } from "./scoreSheetsView";
 import { undoView } from "./undoView";
 import { wallView } from "./wallView";
 import type { Words } from "./words";
@@ -38,7 +40,7 @@ export function resultsView(state: EventState, actions: EventActions, words: Wor
   ${weightView(book, "note", texts.toKnow, actions, words)}
   ${changes.length ? changesView(changes, state, actions, words) : nothing}
   ${replayedRounds(book).map((replayed) => replayedView(replayed, words))}
-  ${last ? html`${wallView(state, actions, words)} ${undoView(state, book, actions, words)}` : nothing}`;
+  ${last ? html`${scoreSheetsView(state, book, actions, words)} ${butlerView(state, actions, words)} ${wallView(state, actions, words)} ${undoView(state, book, actions, words)}` : nothing}`;
 }
 
 function weightView(

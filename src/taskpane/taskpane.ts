@@ -2,6 +2,7 @@ import { pickLocale } from "../locales/locale";
 import { eventDesk } from "../workbook/desk";
 import { insertFormula } from "../workbook/insertFormula";
 import { showWithBook } from "../workbook/openWithBook";
+import { scoreDesk } from "../workbook/scoring";
 import { shareDesk } from "../workbook/sharing";
 import { loadCatalogue } from "./catalogue";
 import { openPane } from "./pane";
@@ -18,7 +19,7 @@ function start(inExcel: boolean): void {
     locale,
     load: loadCatalogue,
     insert: inExcel ? insertFormula : null,
-    desks: inExcel ? { event: eventDesk, share: shareDesk } : null,
+    desks: inExcel ? { event: eventDesk, scores: scoreDesk, share: shareDesk } : null,
   });
   if (inExcel) void showWithBook();
 }

@@ -307,6 +307,40 @@ describe("standings, wall and undo", () => {
     expect(screen.desk.charts).toEqual([3]);
   });
 
+  test("makes the score sheets of the last round, from the first board in play and for both halves", async () => {
+    const screen = await roundsOnScreen(4, 1);
+    await screen.press("Results, done");
+    screen.fill("First board in play", "17");
+    screen.choose("Line-ups for", "each half");
+    await settled();
+    await screen.press("New score sheets for round 1");
+    expect(screen.desk.sheets).toEqual([{ round: 1, firstBoard: 17, boards: 8, halves: 2 }]);
+    expect(screen.status()).toBe(
+      "The score sheets of round 1 are made: type on the sheet Results."
+    );
+    screen.fill("First board in play", "0");
+    await settled();
+    expect(screen.button("New score sheets for round 1").getAttribute("aria-disabled")).toBe(
+      "true"
+    );
+  });
+
+  test("makes the Butler list as asked, without ranks unless somebody wants them", async () => {
+    const screen = await roundsOnScreen(4, 1);
+    await screen.press("Results, done");
+    await screen.press("Make the Butler list");
+    screen.choose("Sorted by", "team");
+    await settled();
+    screen.root.querySelector<HTMLInputElement>("#butler-ranks")!.click();
+    await settled();
+    await screen.press("Make the Butler list");
+    expect(screen.desk.butlers).toEqual([
+      { sort: "CORRECTED", byRound: false, ranked: false },
+      { sort: "TEAM", byRound: false, ranked: true },
+    ]);
+    expect(screen.status()).toBe("The Butler list is made; it follows the results.");
+  });
+
   test("makes each sheet for the wall at one click", async () => {
     const screen = await roundsOnScreen(6, 1);
     await screen.press("Standings");

@@ -28,7 +28,12 @@ function book(
       entrants: Array.from({ length: entrants }, (_, i) => ({ number: i + 1 })),
       rounds,
     },
-    rounds: rounds.map(({ round }) => ({ round, sheet: `Round ${round}`, kept: null, isScored: false })),
+    rounds: rounds.map(({ round }) => ({
+      round,
+      sheet: `Round ${round}`,
+      kept: null,
+      isScored: false,
+    })),
     findings: weights.map((weight): Finding => ({
       code: "resultMissing",
       values: {},

@@ -24,6 +24,7 @@ import type {
   WallSheet,
 } from "../../src/workbook/eventDesk";
 import type { Finding } from "../../src/workbook/findings";
+import type { ButlerPlan, ScoreDesk, ScorePlan } from "../../src/workbook/scoreDesk";
 
 /** An event kept in memory, as a workbook would keep it, and what the pane asked of it. */
 export interface FakeDesk extends EventDesk {
@@ -54,6 +55,11 @@ export interface FakeDesk extends EventDesk {
   readonly reasons: string[];
   readonly walls: WallSheet[];
   readonly charts: number[];
+  /** Rounds whose score sheets were made, and how. */
+  readonly sheets: (ScorePlan & { readonly round: number })[];
+  /** How Butler lists were made. */
+  readonly butlers: ButlerPlan[];
+  readonly scores: ScoreDesk;
 }
 
 interface Event {
@@ -141,6 +147,8 @@ export function fakeDesk(): FakeDesk {
     reasons: [],
     walls: [],
     charts: [],
+    sheets: [],
+    butlers: [],
     type(round, home, away, result) {
       version++;
       event!.rounds = event!.rounds.map((posted) => ({
@@ -211,6 +219,11 @@ export function fakeDesk(): FakeDesk {
     log: (ticket) => step("log", ticket, () => undefined),
     wall: (sheet, _round, ticket) => step("wall", ticket, () => void desk.walls.push(sheet)),
     chart: (leading, ticket) => step("chart", ticket, () => void desk.charts.push(leading)),
+    scores: {
+      sheets: (round, plan, ticket) =>
+        step("scoreSheets", ticket, () => void desk.sheets.push({ round, ...plan })),
+      butler: (plan, ticket) => step("butler", ticket, () => void desk.butlers.push(plan)),
+    },
     show: (place) => {
       desk.places.push(place);
       return Promise.resolve(null);

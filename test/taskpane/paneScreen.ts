@@ -41,7 +41,7 @@ export async function openScreen(
     locale,
     load: () => Promise.resolve(SAMPLE),
     insert: null,
-    desks: desk && share && { event: desk, share },
+    desks: desk && share && { event: desk, scores: desk.scores, share },
   });
   await settled();
 

@@ -151,6 +151,8 @@ export const sentences = {
     post: "Round {round} is posted: see the sheet {sheet}.",
     undo: "Round {round} was taken back.",
     log: "The changes were written into the log.",
+    scoreSheets: "The score sheets of round {round} are made: type on the sheet {sheet}.",
+    butler: "The Butler list is made; it follows the results.",
     wall: "Ready to print: {sheet}.",
     chart: "The chart was made.",
   },

@@ -140,6 +140,8 @@ export const sentences: Sentences = {
     post: "第 {round} 轮已公布：见工作表“{sheet}”。",
     undo: "第 {round} 轮已撤回。",
     log: "改动已写入记录。",
+    scoreSheets: "已生成第 {round} 轮的记分表：请在工作表“{sheet}”中录入。",
+    butler: "已生成 Butler 表，随结果更新。",
     wall: "可以打印：{sheet}。",
     chart: "图已做好。",
   },

@@ -140,6 +140,8 @@ export const sentences: Sentences = {
     post: "第 {round} 輪已公布：見工作表「{sheet}」。",
     undo: "第 {round} 輪已撤回。",
     log: "改動已寫入記錄。",
+    scoreSheets: "已產生第 {round} 輪的記分表：請在工作表「{sheet}」中輸入。",
+    butler: "已產生 Butler 表，隨結果更新。",
     wall: "可以列印：{sheet}。",
     chart: "圖已做好。",
   },
