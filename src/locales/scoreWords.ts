@@ -25,10 +25,14 @@ export type MatchColumn = (typeof MATCH_COLUMNS)[number];
 /** The words of the sheets that boards are scored on, beside those the functions know. */
 interface ScoreWords {
   /** Names of sheets; `datum` has the round in {round}. */
-  readonly sheets: Readonly<Record<"results" | "lineups" | "datum", string>>;
+  readonly sheets: Readonly<Record<"results" | "lineups" | "datum" | "butler", string>>;
   readonly matches: Readonly<Record<MatchColumn, string>>;
   /** What a director reads beside each setting of scoring. */
   readonly meanings: Readonly<Record<ScoringSetting, string>>;
+  /** How a Butler list is made, below its title. */
+  readonly butler: Readonly<
+    Record<"CORRECTED" | "BUTLER" | "XIMP" | "TEAM" | "ranked" | "unranked" | "between", string>
+  >;
   /** In the log: which boards, and how many rows. */
   readonly made: string;
 }
@@ -36,7 +40,7 @@ interface ScoreWords {
 /** The words, in the language of the event. */
 export const SCORE_WORDS: Readonly<Record<Locale, ScoreWords>> = {
   en: {
-    sheets: { results: "Results", lineups: "Line-ups", datum: "Datum {round}" },
+    sheets: { results: "Results", lineups: "Line-ups", datum: "Datum {round}", butler: "Butler" },
     matches: {
       table: "Table",
       home: "Home",
@@ -69,10 +73,19 @@ export const SCORE_WORDS: Readonly<Record<Locale, ScoreWords>> = {
       winners: "1: one ranking. 2: one of each direction.",
       fouled: "How the groups of a fouled board are scored: as the WBF, or as the EBU.",
     },
+    butler: {
+      CORRECTED: "by corrected Butler",
+      BUTLER: "by Butler",
+      XIMP: "by XIMP",
+      TEAM: "by team",
+      ranked: "with ranks, though pairs have not met the same opponents",
+      unranked: "without ranks: pairs have not met the same opponents",
+      between: "; ",
+    },
     made: "boards {first}–{last}, {count} rows",
   },
   "zh-CN": {
-    sheets: { results: "结果", lineups: "出场表", datum: "第{round}轮 Datum" },
+    sheets: { results: "结果", lineups: "出场表", datum: "第{round}轮 Datum", butler: "Butler" },
     matches: {
       table: "台号",
       home: "主队",
@@ -105,10 +118,19 @@ export const SCORE_WORDS: Readonly<Record<Locale, ScoreWords>> = {
       winners: "1：一个名次表。2：南北、东西各一个。",
       fouled: "错牌各组的计分：按 WBF，或按 EBU。",
     },
+    butler: {
+      CORRECTED: "按修正 Butler 排列",
+      BUTLER: "按 Butler 排列",
+      XIMP: "按 XIMP 排列",
+      TEAM: "按队排列",
+      ranked: "列名次，尽管各对所遇对手不同",
+      unranked: "不列名次：各对所遇对手不同",
+      between: "；",
+    },
     made: "第 {first}–{last} 副，{count} 行",
   },
   "zh-TW": {
-    sheets: { results: "結果", lineups: "出場表", datum: "第{round}輪 Datum" },
+    sheets: { results: "結果", lineups: "出場表", datum: "第{round}輪 Datum", butler: "Butler" },
     matches: {
       table: "桌號",
       home: "主隊",
@@ -140,6 +162,15 @@ export const SCORE_WORDS: Readonly<Record<Locale, ScoreWords>> = {
       crossImps: "與其他各桌比較的 IMP：總和，或平均。",
       winners: "1：一個名次表。2：南北、東西各一個。",
       fouled: "錯牌各組的計分：按 WBF，或按 EBU。",
+    },
+    butler: {
+      CORRECTED: "按修正 Butler 排列",
+      BUTLER: "按 Butler 排列",
+      XIMP: "按 XIMP 排列",
+      TEAM: "按隊排列",
+      ranked: "列名次，儘管各對所遇對手不同",
+      unranked: "不列名次：各對所遇對手不同",
+      between: "；",
     },
     made: "第 {first}–{last} 副，{count} 列",
   },

@@ -9,6 +9,8 @@ export const DESK_STANDINGS = "DeskStandings";
 export const DESK_LOG = "DeskLog";
 export const DESK_RESULTS = "DeskResults";
 export const DESK_LINEUPS = "DeskLineups";
+/** The cell from which the Butler list spills. */
+export const DESK_BUTLER = "DeskButler";
 export const DESK_SCORING = "DeskScoring";
 
 /** The name of a round's matches, with their headings, as they are scored from its boards. */

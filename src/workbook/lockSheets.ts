@@ -111,7 +111,7 @@ function lockedSheets({ sheets }: HeldBook): HeldSheet[] {
   return sheets.filter(({ isLocked }) => isLocked);
 }
 
-const WORKED_OUT = /^Desk(?:Wall_|Standings$|Verification$|Datum\d)/i;
+const WORKED_OUT = /^Desk(?:Wall_|Standings$|Verification$|Datum\d|Butler$)/i;
 
 /** The sheets that are worked out, and those of rounds; where something is typed beside it they stay open. */
 function derivedSheets(held: HeldBook, rounds: readonly TypedCells[]): HeldSheet[] {

@@ -152,7 +152,7 @@ function changeOf(
     place: cell?.place ?? null,
     what: cell
       ? sentence(texts.match, { sheet, match, column: headings(locale)[cell.column] })
-      : sentence(texts.matchRow, { sheet, column: "", match }),
+      : sentence(texts.setting, { sheet, setting: match }),
     round: round === undefined ? null : Number(round),
     before,
     after,

@@ -1,3 +1,4 @@
+import type { ButlerSort } from "./butlerTable";
 import type { StepAnswer, StepTicket } from "./eventDesk";
 
 /** What is made of a round's score sheets. */
@@ -10,6 +11,15 @@ export interface ScorePlan {
   readonly halves: 1 | 2;
 }
 
+/** What a Butler list shows. */
+export interface ButlerPlan {
+  readonly sort: ButlerSort;
+  /** With the boards and XIMPs of each round. */
+  readonly byRound: boolean;
+  /** The datum article advises against ranks: pairs have not met the same opponents. */
+  readonly ranked: boolean;
+}
+
 /** The boards of an event, as the pane sees and moves them. Every step is whole: all of it, or nothing. */
 export interface ScoreDesk {
   /**
@@ -17,4 +27,6 @@ export interface ScoreDesk {
    * formulas by which its IMPs follow. Rows that are there already stay.
    */
   sheets(round: number, plan: ScorePlan, ticket: StepTicket): Promise<StepAnswer>;
+  /** Makes, or makes anew, the sheet of the Butler list and the teams' totals. */
+  butler(plan: ButlerPlan, ticket: StepTicket): Promise<StepAnswer>;
 }

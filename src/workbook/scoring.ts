@@ -1,7 +1,9 @@
+import { makeButler } from "./makeButler";
 import { newScoreSheets } from "./newScoreSheets";
 import type { ScoreDesk } from "./scoreDesk";
 
 /** The boards in the workbook that is open in Excel. */
 export const scoreDesk: ScoreDesk = {
   sheets: newScoreSheets,
+  butler: makeButler,
 };

@@ -250,6 +250,42 @@ test("a result that is put right after a step is a change by hand, and a first o
   done(await logStep(ticketOf(await bookNow())));
 });
 
+test("the Butler list has every pair and, beside it, every team; made anew it shows what is asked for", async () => {
+  const plan = { sort: "XIMP", byRound: false, ranked: false } as const;
+  done(await scoreDesk.butler(plan, ticketOf(await bookNow())));
+  done(await scoreDesk.butler({ ...plan, byRound: true, ranked: true }, ticketOf(await bookNow())));
+  await bookNow();
+  const sheet = await Excel.run(async (context) => {
+    const read = context.workbook.worksheets.getItem("Butler").getRange("A1:AC40").load("values");
+    await context.sync();
+    return read.values as Cell[][];
+  });
+  expect(sheet[2]![0]).toBe("by XIMP; with ranks, though pairs have not met the same opponents");
+  const [heads, ...rows] = sheet.slice(3);
+  const teams = heads!.indexOf("Rank", 1);
+  const all = rows.filter((row) => row[0] !== "");
+  const totals = rows.filter((row) => row[teams] !== "").map((row) => row.slice(teams));
+  expect(totals.map((row) => row[1]).sort()).toEqual([...TEAMS].sort());
+  const matches = (await named("DeskMatches1")).slice(1);
+  for (const [, home, away, open, closed] of matches)
+    for (const [team, ximps] of [
+      [home, Number(open) - Number(closed)],
+      [away, Number(closed) - Number(open)],
+    ] as const) {
+      const own = all.filter((row) => row[1] === team);
+      expect(own.reduce((sum, row) => sum + Number(row[4]), 0)).toBe(ximps);
+      expect(own.reduce((sum, row) => sum + Number(row[3]), 0)).toBe(16);
+      const total = totals.find((row) => row[1] === team)!;
+      expect(total.slice(2, 5)).toEqual([16, ximps, ximps / 16]);
+    }
+  expect(all.some((row) => row[2] === "Wang Wei – 李明")).toBe(true);
+  const ranked = all.map((row) => [row[0], row[4]] as [number, number]);
+  for (const [rank, ximps] of ranked)
+    expect(rank).toBe(1 + ranked.filter(([, other]) => other > ximps).length);
+  // A list of each round stands behind the corrected Butler.
+  expect(heads!.slice(8, 10)).toEqual(["R1 boards", "R1 XIMP"]);
+});
+
 test("made again, rows that are there stay with what is typed into them", async () => {
   const before = await valuesOf("DeskResults");
   await typeInto("Datum 1", "A20", "spoiled");
