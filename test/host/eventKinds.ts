@@ -94,7 +94,7 @@ export async function ownSheet(name = "My own"): Promise<void> {
       `=IF(A${row}="","",DESK.VP(A${row},16))`,
     ]);
     // Texts that would be something else if they were typed.
-    const texts = ["=1+1", "'x", "1-2", "😀", "007", "TRUE"];
+    const texts = ["=1+1", "'x", "-x", "😀", "007", "TRUE"];
     sheet.getRange("D2:D7").formulas = texts.map((text) => [`=IF(DESK.VP(1,16)>0,"${text}","")`]);
     sheet.getRange("E2:E3").formulas = [["=DESK.VP(1,16)>0"], ["=DESK.VP(0,16)*1"]];
     sheet.getRange("E3").numberFormat = [["@"]];

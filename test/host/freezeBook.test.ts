@@ -70,8 +70,8 @@ test("a frozen workbook shows what it showed, holds no function of the add-in, a
   expect(formulas().filter((formula) => /DESK\.|MyVp/i.test(formula))).toEqual([]);
   expect(formulas()).toContain("=SUM(G2:G3)");
   const notices = shownCells().filter(([, , , value]) => /^Frozen for/.test(String(value)));
-  expect(notices.map(([sheet]) => sheet)).toEqual([
-    ...["Standings", "Round 1", "Round 2", "My own"],
+  expect(notices.map(([sheet]) => sheet).sort()).toEqual([
+    ...["My own", "Round 1", "Round 2", "Standings"],
   ]);
   const isNotice = ([, , , value]: readonly unknown[]) => /^Frozen for/.test(String(value));
   expect(shownCells().filter((one) => !isNotice(one))).toEqual(shown);
@@ -94,7 +94,7 @@ test("texts stay texts, numbers numbers, and formats what they were", async () =
   expect(own).toEqual([
     ["=1+1", "=1+1", "General"],
     ["'x", "'x", "General"],
-    ["1-2", "1-2", "General"],
+    ["-x", "-x", "General"],
     ["😀", "😀", "General"],
     ["007", "007", "General"],
     ["TRUE", "TRUE", "General"],
