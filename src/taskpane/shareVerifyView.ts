@@ -1,4 +1,5 @@
 import { html, nothing } from "lit/html.js";
+import { sentence } from "../locales/sentence";
 import { VERIFY_TEXTS } from "../locales/verifyTexts";
 import type { EventBook } from "../workbook/eventBook";
 import { CHECKS, type Difference, type Verification } from "../workbook/verification";
@@ -99,7 +100,7 @@ function differenceView(
   const content = html`<small
       >${round === null ? name : phrase(share.ofRound, { check: name, round })}</small
     >
-    ${phrase(share.shownDue, { what, shown: shown || texts.empty, due: due || texts.empty })}`;
+    ${sentence(share.shownDue, { what, shown: shown || texts.empty, due: due || texts.empty })}`;
   return html`<li>
     ${
       place

@@ -206,6 +206,16 @@ describe("verify", () => {
     );
   });
 
+  test("shortens a long formula: all of it stands on the sheet", async () => {
+    const screen = await sharing();
+    const formula = `=${"A1+".repeat(100)}1`;
+    screen.share.verification = { ...CLEAN_BILL, differences: [difference({ due: formula })] };
+    await screen.press("Verify the event");
+    expect(screen.texts("[aria-labelledby=verify] .to-cell")).toEqual([
+      `VPs, round 1 Round 1, 3–5: Home VP: 17, due ${formula.slice(0, 60)}…`,
+    ]);
+  });
+
   test("shows text of people as text", async () => {
     const screen = await sharing();
     screen.share.verification = {
