@@ -1,5 +1,6 @@
 import { contentOf, FROZEN_PART, isObject, jsonText } from "./bookParts";
 import type { FrozenBook } from "./frozenAreas";
+import { COLUMNS, ROWS } from "./frozenReferences";
 
 /** The part that keeps the formulas of a frozen workbook. */
 export function makeFrozenPart(book: FrozenBook): string {
@@ -21,17 +22,18 @@ function isFrozenBook(book: unknown): book is FrozenBook {
     isListOf(references, (one) => areTexts(one.name, one.sheet, one.cells)) &&
     isListOf(
       notices,
-      (one) => areTexts(one.name, one.sheet, one.text) && areCounts(one.row, one.column)
+      (one) => areTexts(one.name, one.sheet, one.text) && isOnSheet({ ...one, rows: 1, columns: 1 })
     )
   );
 }
 
 function isFrozenArea(area: Readonly<Record<string, unknown>>): boolean {
-  const { name, sheet, formula, spill, row, column, rows, columns, values } = area;
+  const { name, sheet, formula, spill, rows, columns, values } = area;
   return (
     areTexts(name, sheet, formula) &&
+    (formula as string).startsWith("=") &&
     typeof spill === "boolean" &&
-    areCounts(row, column, rows, columns) &&
+    isOnSheet(area) &&
     Array.isArray(values) &&
     values.length === rows &&
     values.every((line) => Array.isArray(line) && line.length === columns)
@@ -44,5 +46,13 @@ function isListOf(list: unknown, is: (one: Readonly<Record<string, unknown>>) =>
 
 const areTexts = (...all: readonly unknown[]) => all.every((one) => typeof one === "string");
 
-const areCounts = (...all: readonly unknown[]) =>
-  all.every((one) => Number.isInteger(one) && (one as number) >= 0);
+/** Whether there are such cells: Excel refuses to read others, and nothing could be thawed any more. */
+function isOnSheet({ row, column, rows, columns }: Readonly<Record<string, unknown>>): boolean {
+  return isSpan(row, rows, ROWS) && isSpan(column, columns, COLUMNS);
+}
+
+function isSpan(first: unknown, count: unknown, most: number): boolean {
+  const [from, size] = [first as number, count as number];
+  const areWhole = Number.isInteger(first) && Number.isInteger(count);
+  return areWhole && from >= 0 && size >= 1 && from + size <= most;
+}

@@ -3,8 +3,9 @@ import { type Reference, referencesIn, withReferences } from "./deskFormulas";
 import type { Area } from "./heldBook";
 
 const PART = /^(\$?)([a-z]*)(\$?)(\d*)$/i;
-const COLUMNS = 16_384;
-const ROWS = 1_048_576;
+/** How many a sheet has. */
+export const COLUMNS = 16_384;
+export const ROWS = 1_048_576;
 
 /** A formula as it reads so many rows further down and columns to the right. */
 export function movedFormula(formula: string, rows: number, columns: number): string {

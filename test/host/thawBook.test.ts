@@ -158,15 +158,26 @@ test("a sentence that somebody wrote over is left; without its names the cells a
   expect(await formulas("VPs", "A2")).toEqual([["mine"]]);
 });
 
-test("a damaged part is told, not guessed at; its values may be kept", async () => {
+/** Writes another text over what is kept of the frozen cells. */
+async function keepInstead(change: (xml: string) => string): Promise<void> {
   await Excel.run(async (context) => {
     const parts = context.workbook.customXmlParts.getByNamespace(FROZEN_PART).load("items/id");
     await context.sync();
-    context.workbook.customXmlParts
-      .getItem(parts.items[0]!.id)
-      .setXml(`<frozen xmlns="${FROZEN_PART}">{"areas":[{}]}</frozen>`);
+    const part = context.workbook.customXmlParts.getItem(parts.items[0]!.id);
+    const xml = part.getXml();
+    await context.sync();
+    part.setXml(change(xml.value));
     await context.sync();
   });
+}
+
+test.each<readonly [string, (xml: string) => string]>([
+  ["without its members", () => `<frozen xmlns="${FROZEN_PART}">{"areas":[{}]}</frozen>`],
+  ["with a row below the last", (xml) => xml.replace('"row":4,', '"row":1048575,')],
+  ["with a column right of the last", (xml) => xml.replace('"column":1,', '"column":16384,')],
+  ["with no formula in its place", (xml) => xml.replace('"=DESK', '"DESK')],
+])("a damaged part, %s, is told, not guessed at; its values may be kept", async (_, change) => {
+  await keepInstead(change);
   expect(await thawBook("leave")).toMatchObject({ problem: { refusal: "frozenDamaged" } });
   expect(await frozenState()).toEqual({ formulas: 0, changed: [] });
   expect(await thaw("forget")).toMatchObject({ formulas: 0 });
