@@ -77,8 +77,10 @@ function seen(held: HeldBook, snapshot: Snapshot): Writes {
   return {
     ...NO_WRITES,
     write: ({ workbook: { customXmlParts } }) => {
-      const [first] = parts;
-      if (first) customXmlParts.getItem(first.id).setXml(makeSeenPart(snapshot));
+      const last = parts.at(-1);
+      // The last is read: another before it, of a file put together from two, is of no use.
+      for (const { id } of parts.slice(0, -1)) customXmlParts.getItem(id).delete();
+      if (last) customXmlParts.getItem(last.id).setXml(makeSeenPart(snapshot));
       else customXmlParts.add(makeSeenPart(snapshot));
     },
   };

@@ -291,6 +291,28 @@ test("a cell is shown, wherever it is", async () => {
   expect(await eventDesk.show({ sheet: "None", cell: "A1" })).toMatchObject({ kind: "refused" });
 });
 
+test("of two parts of what was typed, as in a file put together from two, a step leaves one that is true", async () => {
+  const book = await playedRound();
+  const namespace = "urn:directors-desk:seen";
+  await Excel.run(async (context) => {
+    const { customXmlParts } = context.workbook;
+    const part = customXmlParts.getByNamespace(namespace).getOnlyItem().getXml();
+    await context.sync();
+    customXmlParts.add(part.value.replace("North", "Nroth"));
+    await context.sync();
+  });
+  const found = await bookNow();
+  expect(found.changes).toHaveLength(1);
+  const after = done(await eventDesk.withdraw(5, 1, ticketOf(found)));
+  expect(after.changes).toEqual([]);
+  const count = await Excel.run(async (context) => {
+    const parts = context.workbook.customXmlParts.getByNamespace(namespace).getCount();
+    await context.sync();
+    return parts.value;
+  });
+  expect([count, after.rounds.length]).toEqual([1, book.rounds.length]);
+});
+
 test("the desk hears of what people type and of formulas that follow, and not of what it writes itself", async () => {
   const book = await playedRound();
   let heard = 0;
