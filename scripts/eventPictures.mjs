@@ -25,6 +25,7 @@ const EVENTS = {
     whyCorrected: "Score slip misread",
     standings: "Standings",
     pairings: "Round 3 pairings",
+    homeVp: "Home VP",
   },
   "zh-CN": {
     title: "城市杯 2026",
@@ -50,6 +51,7 @@ const EVENTS = {
     whyCorrected: "记分单抄错",
     standings: "名次",
     pairings: "第3轮对阵表",
+    homeVp: "主队 VP",
   },
 };
 
@@ -63,9 +65,9 @@ const RESULTS = [
 const BEGUN = [["26", "31"], ["44"], ["37", "-5"], ["20", "28"], ["31", "16"]];
 
 /**
- * Plays three rounds in the pane and on the sheets, from set-up to the wall.
+ * Plays three rounds in the pane and on the sheets, from set-up to the wall, and hands the workbook on.
  *
- * @param take Takes pictures: `ofPane(name)`, `ofSheet(name, sheet, cell)`.
+ * @param take Takes pictures: `ofPane(name, guide)`, `ofSheet(name, sheet, cell)`.
  */
 export async function playEvent(page, pane, language, take) {
   const event = EVENTS[language];
@@ -117,6 +119,19 @@ export async function playEvent(page, pane, language, take) {
   await pane.click(".wall button:first-child");
   await pane.waitForSelector(".status .notice:not(:empty)");
   await take.ofSheet("wall-sheet", event.pairings, "A1");
+
+  await pane.click(".pages button:nth-child(2)");
+  await pane.waitForSelector(".guide");
+  await take.ofPane("page", "sharing");
+  await pane.click(".guide button");
+  await pane.waitForSelector(".guide .primary");
+  await take.ofPane("frozen", "sharing");
+  await pane.click(".guide .primary");
+  await pane.waitForSelector(".part .primary");
+  await typeResults(page, sheet(1), [event.homeVp], [["20"]]);
+  await pane.click(".part .primary");
+  await pane.waitForSelector(".counts");
+  await take.ofPane("verified", "sharing");
 
   async function post() {
     await step(3);

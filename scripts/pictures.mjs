@@ -36,7 +36,10 @@ const pictures = [
 ];
 /** What the docs show of an event, by theme; a page of the pane is 320 pixels wide, or 640 (`-wide`). */
 const shown = {
-  light: ["set-up", "entrants", "pair", "change-wide", "round-sheet", "wall-sheet"],
+  light: [
+    ...["set-up", "entrants", "pair", "change-wide", "round-sheet", "wall-sheet"],
+    ...["page", "frozen", "verified-wide"],
+  ],
   dark: ["correction", "standings-wide"],
 };
 
@@ -85,13 +88,13 @@ async function takeWorkbench(language, { name, theme, cell, typed }) {
 async function takeEvent(language, theme) {
   const page = await openPage(`?language=${language}&theme=${theme}&pane=320`, language);
   const pane = page.frames().find((frame) => frame.url().includes("taskpane"));
-  const file = (name) => `swiss-${name}${theme === "dark" ? "-dark" : ""}`;
+  const file = (name, guide = "swiss") => `${guide}-${name}${theme === "dark" ? "-dark" : ""}`;
   const isWanted = (name) => options.all !== undefined || shown[theme].includes(name);
   await playEvent(page, pane, language, {
-    async ofPane(name) {
+    async ofPane(name, guide) {
       for (const [key, look] of Object.entries({ End: `${name}-wide`, Home: name })) {
         await page.press("#divider", key);
-        if (isWanted(look)) await takePane(page, pane, file(look), language);
+        if (isWanted(look)) await takePane(page, pane, file(look, guide), language);
       }
     },
     async ofSheet(name, sheet, cell) {
