@@ -35,7 +35,7 @@ export type Placed<T> = T & { readonly now: Area | null };
 export type PlacedArea = Placed<FrozenArea>;
 
 /** How the hidden names are called that follow frozen cells when rows or sheets are moved. */
-export const FROZEN_MARK = /^DeskFrozen_(\d+)$/i;
+export const FROZEN_MARK = /^DeskFrozen_(\d{1,9})$/i;
 
 /** A name that is not given yet, and those after it. */
 export function freshMarks(names: readonly string[]): () => string {

@@ -43,16 +43,16 @@ export async function putBack(before: Before): Promise<boolean> {
 async function restored(context: Excel.RequestContext, before: Before): Promise<void> {
   const { held, cells, unlocked } = before;
   const now = await holdBook(context);
-  const open = liftLocks(context, before, now);
+  const open = await liftLocks(context, before, now);
   putSheetsBack(context, held, now);
   putNamesBack(context, held, now);
   putTablesBack(context, held, now);
-  for (const { area, contents, formats } of cells)
-    writeCells(rangeOf(context, area), contents, formats);
   // Those whose sheet is still locked were not reached.
-  for (const { area, locked } of unlocked.filter(({ area: { sheet } }) =>
-    open.some(({ name }) => name === sheet)
-  ))
+  const isOpen = ({ sheet }: Area) =>
+    held.sheets.some(({ id, name }) => name === sheet && open.some((one) => one.id === id));
+  for (const { area, contents, formats } of cells.filter(({ area }) => isOpen(area)))
+    writeCells(rangeOf(context, area), contents, formats);
+  for (const { area, locked } of unlocked.filter(({ area }) => isOpen(area)))
     rangeOf(context, area).setCellProperties(
       locked.map((line) =>
         line.map((isLocked) => ({ format: { protection: { locked: isLocked } } }))
@@ -63,18 +63,29 @@ async function restored(context: Excel.RequestContext, before: Before): Promise<
   await context.sync();
 }
 
-/** Opens the sheets that may have to be written on; answers which sheets are open then. */
-function liftLocks(
-  { workbook: { worksheets } }: Excel.RequestContext,
+/**
+ * Opens the sheets that may have to be written on, one by one: what cannot be opened now the step could
+ * not write on either. Answers which sheets are open then.
+ */
+async function liftLocks(
+  context: Excel.RequestContext,
   { held, password }: Before,
   now: HeldBook
-): readonly HeldSheet[] {
+): Promise<readonly HeldSheet[]> {
   const isPutOn = ({ id }: HeldSheet) => !held.sheets.some((one) => one.id === id && one.isLocked);
   // With a password whole sheets are locked or opened, and nothing else is done.
   const hasNewKey = lockXml(now) !== lockXml(held);
   const all = hasNewKey || lockOf(now) === "locked";
-  const lifted = now.sheets.filter((sheet) => sheet.isLocked && (all || isPutOn(sheet)));
-  for (const { id } of lifted) openSheet(worksheets.getItem(id), password);
+  const wanted = now.sheets.filter((sheet) => sheet.isLocked && (all || isPutOn(sheet)));
+  const lifted: HeldSheet[] = [];
+  for (const sheet of wanted) {
+    openSheet(context.workbook.worksheets.getItem(sheet.id), password);
+    const isOpen = await context.sync().then(
+      () => true,
+      () => false
+    );
+    if (isOpen) lifted.push(sheet);
+  }
   return now.sheets.filter((sheet) => !sheet.isProtected || lifted.includes(sheet));
 }
 

@@ -1,10 +1,12 @@
 import { isProblem } from "../../src/basics/problem";
 import { type KeptRound, roundInput } from "../../src/event";
 import { handMadeOf, pairRound } from "../../src/pairing";
+import { LOCK_PART } from "../../src/workbook/bookParts";
 import { eventDesk } from "../../src/workbook/desk";
 import type { EventBook } from "../../src/workbook/eventBook";
 import type { StepAnswer } from "../../src/workbook/eventDesk";
 import { readLock } from "../../src/workbook/lock";
+import { makeLockPart } from "../../src/workbook/lockPart";
 import { lockSheets, unlockSheets } from "../../src/workbook/lockSheets";
 import { calculated, registerDesk } from "./deskFunctions";
 import { failEachWrite } from "./failEachWrite";
@@ -220,6 +222,22 @@ test("whatever write fails while a lock gets a password, it has none", async () 
   await lockSheets(null);
   await failEachWrite(() => lockSheets("Law 79"), { done: "done", stride: STRIDE });
   expect(await lockNow()).toBe("password");
+  expect(await unlockSheets("Law 79")).toMatchObject({ kind: "done" });
+});
+
+test("where it is kept wrongly that there is no password, a step is refused and nothing is torn", async () => {
+  await lockSheets("Law 79");
+  await Excel.run(async (context) => {
+    const parts = context.workbook.customXmlParts.getByNamespace(LOCK_PART).load("items/id");
+    await context.sync();
+    parts.items[0]!.setXml(makeLockPart(false));
+    await context.sync();
+  });
+  const before = await workbookDump();
+  const ticket = ticketOf(await bookNow());
+  expect(await eventDesk.withdraw(5, 1, ticket)).toMatchObject({ kind: "refused" });
+  expect(await unlockSheets("Law 80")).toEqual({ kind: "wrongPassword" });
+  expect(await workbookDump()).toEqual(before);
   expect(await unlockSheets("Law 79")).toMatchObject({ kind: "done" });
 });
 
