@@ -17,7 +17,7 @@ export function butlerView(
     XIMP: texts.byXimp,
     TEAM: texts.byTeam,
   };
-  return html`<details class="more butler">
+  return html`<details class="extra butler">
     <summary>${texts.butlerList}</summary>
     ${choiceField(
       { id: "butler-sort", label: texts.butlerSort },

@@ -16,7 +16,7 @@ export function scoreSheetsView(
 ) {
   const first = Number(firstBoard);
   const isBoard = Number.isInteger(first) && first >= 1;
-  return html`<details class="more score-sheets">
+  return html`<details class="extra score-sheets">
     <summary>${texts.scoreSheets}</summary>
     <p class="hint-line">${texts.scoreSheetsHint}</p>
     ${numberField({ id: "first-board", label: texts.firstBoard, least: 1 }, firstBoard, (text) =>
