@@ -54,7 +54,7 @@ module.exports = {
       // They read and write through what all the others prove on both hosts, and take minutes each.
       testPathIgnorePatterns: [
         ...["/verifyTampering\\.", "/verifyClean\\.", "/changeLanguage\\."],
-        ...["/freezeFailures\\.", "/frozenFiles\\."],
+        ...["/freezeFailures\\.", "/frozenFiles\\.", "/verifyEvent\\.", "/sharedScoreSheets\\."],
       ],
     }),
     project("files", ["files"]),

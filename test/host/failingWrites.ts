@@ -3,4 +3,4 @@
  * alike, and each trial reads the whole workbook: a part of them has to do in every run, and all are
  * tried where EVERY_WRITE is set.
  */
-export const STRIDE = process.env["EVERY_WRITE"] ? 1 : workbenchPlatform === "windows" ? 5 : 11;
+export const STRIDE = process.env["EVERY_WRITE"] ? 1 : workbenchPlatform === "windows" ? 7 : 17;
