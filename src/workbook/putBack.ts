@@ -78,15 +78,21 @@ async function liftLocks(
   const all = hasNewKey || lockOf(now) === "locked";
   const wanted = now.sheets.filter((sheet) => sheet.isLocked && (all || isPutOn(sheet)));
   const lifted: HeldSheet[] = [];
-  for (const sheet of wanted) {
-    openSheet(context.workbook.worksheets.getItem(sheet.id), password);
-    const isOpen = await context.sync().then(
-      () => true,
-      () => false
-    );
-    if (isOpen) lifted.push(sheet);
-  }
+  for (const sheet of wanted) if (await isOpened(context, sheet, password)) lifted.push(sheet);
   return now.sheets.filter((sheet) => !sheet.isProtected || lifted.includes(sheet));
+}
+
+/** Opens a sheet in a request of its own; nothing else may be queued. */
+async function isOpened(
+  context: Excel.RequestContext,
+  { id }: HeldSheet,
+  password: string | null
+): Promise<boolean> {
+  openSheet(context.workbook.worksheets.getItem(id), password);
+  return context.sync().then(
+    () => true,
+    () => false
+  );
 }
 
 function putLocksBack(

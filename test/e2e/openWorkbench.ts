@@ -40,6 +40,8 @@ export interface OpenWorkbench {
   close(): Promise<void>;
 }
 
+const MOST_FOR_AN_ENTRY = 3_000;
+
 type ConsoleFunction = Exclude<keyof ConsoleApi, "faults">;
 
 interface OpenOptions {
@@ -114,8 +116,14 @@ async function open(
     async typeByHand(address, text) {
       await page.locator("#grid").click({ position: { x: 500, y: 400 } });
       await call("select", address);
+      const before = JSON.stringify(await call("read", address));
       await page.keyboard.type(text);
       await page.keyboard.press("Enter");
+      // The page takes the entry in its own time; one that is refused changes nothing.
+      const isIn = ([cell, old]: string[]) => JSON.stringify(window.workbench!.read(cell!)) !== old;
+      await page
+        .waitForFunction(isIn, [address, before], { timeout: MOST_FOR_AN_ENTRY })
+        .catch(() => undefined);
     },
     async enter(address, rows) {
       await page.evaluate(
