@@ -18,7 +18,8 @@ export const LOCK_PART = "urn:directors-desk:lock";
 const NOT_PLAIN = /[<>&\u007f-\u009f\u2028\u2029\ufffe\uffff]/g;
 
 /** What is between the tags, of ours or as written anew by a program that read the part. */
-const CONTENT = /^[^<]*(?:<\?[^>]*>\s*)?<(?:\w+:)?(?:round|seen|frozen)\b[^>]*>([^<]*)<\/[^>]*>\s*$/;
+const CONTENT =
+  /^[^<]*(?:<\?[^>]*>\s*)?<(?:\w+:)?(?:round|seen|frozen)\b[^>]*>([^<]*)<\/[^>]*>\s*$/;
 const REFERENCE = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(lt|gt|amp|quot|apos));/gi;
 const NAMED: Readonly<Record<string, string>> = {
   lt: "<",
