@@ -13,6 +13,7 @@ import type { Outcome } from "./outcome";
 import { draftOf, isOverridden, keptOf } from "./pairingDraft";
 import { type PairingActions, pairingActions } from "./pairingActions";
 import { phrase } from "./phrase";
+import { refused } from "./refused";
 import { drawnSeed, isFieldProblem, planOf, type SetUpDraft } from "./setUpDraft";
 import { EVENT_TEXTS } from "./texts";
 
@@ -290,10 +291,4 @@ function newEntrants({ list, book, from }: EventState) {
 
 function isFailure(reading: EventState["reading"]): boolean {
   return typeof reading === "object" && reading !== null;
-}
-
-/** What no one foresaw is told like any other refusal. */
-function refused(error: unknown) {
-  const { message } = error as Partial<Error>;
-  return { kind: "refused" as const, reason: message ?? String(error) };
 }

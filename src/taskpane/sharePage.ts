@@ -7,6 +7,7 @@ import type { EventPage } from "./eventPage";
 import { LANGUAGES } from "./setUpView";
 import { NEW_SHARE, type SharePageState, type ShareTrouble, type Told } from "./shareState";
 import { wordsOf } from "./words";
+import { refused } from "./refused";
 
 /** What can be done on the page Sharing. */
 export interface ShareActions {
@@ -208,10 +209,4 @@ function cameOf<A extends Kind>(
 
 function isTrouble(answer: Kind): answer is ShareTrouble {
   return TROUBLES.includes(answer.kind);
-}
-
-/** What no one foresaw is told like any other refusal. */
-function refused(error: unknown) {
-  const { message } = error as Partial<Error>;
-  return { kind: "refused" as const, reason: message ?? String(error) };
 }
