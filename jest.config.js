@@ -37,7 +37,8 @@ const hosted = (platform) => ({
 const built = { globalSetup: "<rootDir>/test/buildEverything.mjs" };
 
 module.exports = {
-  testTimeout: 60_000, // for the browser; nothing is judged by its time
+  // Against what hangs. Nothing is judged by its time: a round of an event takes a loaded machine minutes.
+  testTimeout: 360_000,
   maxWorkers: 3, // tests over the workbench's host wait for it more than they work
   projects: [
     project("unit", [

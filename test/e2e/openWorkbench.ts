@@ -42,6 +42,9 @@ export interface OpenWorkbench {
 
 const MOST_FOR_AN_ENTRY = 3_000;
 
+// Nothing is judged by its time: what is slow on a busy machine is waited for.
+const PATIENCE = 180_000;
+
 type ConsoleFunction = Exclude<keyof ConsoleApi, "faults">;
 
 interface OpenOptions {
@@ -81,6 +84,7 @@ async function open(
     locale: "en-US",
     ignoreHTTPSErrors: true, // the certificate for Excel on the web is known to no authority
   });
+  context.setDefaultTimeout(PATIENCE);
   await prepare?.(context);
   const page = await context.newPage();
   const requests: string[] = [];

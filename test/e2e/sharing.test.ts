@@ -8,10 +8,6 @@ import type { ReadCell } from "../../workbench/page/consoleApi";
 import { describeInBrowser } from "./browser";
 import { openWorkbench, type OpenWorkbench } from "./openWorkbench";
 
-// Nothing is judged by its time: what is slow on a busy machine is waited for.
-const PATIENCE = 180_000;
-jest.setTimeout(2 * PATIENCE);
-
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 const TEAMS = 5;
@@ -33,7 +29,6 @@ describeInBrowser("handing a workbook on, in Chinese, by clicking", () => {
 
   beforeAll(async () => {
     workbench = await openWorkbench("?language=zh-CN");
-    workbench.page.setDefaultTimeout(PATIENCE);
     // A workbook of the director's own, without the sample's sheets.
     await open(await emptyBook());
   });
