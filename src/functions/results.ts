@@ -1,17 +1,17 @@
 import { isProblem } from "../basics/problem";
 import { butlerPairs } from "../event/butlerPairs";
 import { datumRound } from "../event/datumRound";
-import { pairsSession } from "../event/pairsSession";
+import { pairsEventSession, pairsRanking } from "../event/pairsEvent";
 import { EVENT_WORDS } from "../locales/eventWords";
 import { butlerList } from "../scoring/butlerList";
 import { BUTLER_LISTS, BUTLER_SORTS, butlerTable } from "../workbook/butlerTable";
 import { wholeNumber } from "../workbook/cellNumbers";
 import { type Filled, textOf } from "../workbook/cells";
 import { datumTable } from "../workbook/datumTable";
-import { pairKey, pairsTable, travellersTable } from "../workbook/pairsTable";
+import { pairsTable, travellersTable } from "../workbook/pairsTable";
 import { type PlacedProblem } from "../workbook/placedProblem";
 import { doubtfulScores, readBoards, readLineups } from "../workbook/resultTables";
-import { readScoring } from "../workbook/scoringRules";
+import { pairsRules, readScoring } from "../workbook/scoringRules";
 import { columnsOf, rowsOf } from "../workbook/tableRows";
 import { answer, type Argument } from "./answer";
 import { allRead, option } from "./lists";
@@ -154,7 +154,7 @@ export function PAIRSLIST(
       const scored = sessionIn(args, 2);
       return isProblem(scored)
         ? scored
-        : pairsTable(scored.session.pairs, namesIn(args[1]), displayLocale());
+        : pairsTable(pairsRanking(scored.session), namesIn(args[1]), displayLocale());
     },
     isDoubtful
   );
@@ -201,24 +201,14 @@ function boardsIn(args: readonly Argument[], results: number, settings: number) 
   const read = readBoards(args[results] ?? [], results);
   if (read.problems[0]) return read.problems[0];
   const { rules, problems } = readScoring(args[settings] ?? null, settings);
-  return problems[0] ?? { lines: read.lines, rules };
+  return problems[0] ?? { lines: read.lines, open: read.open, rules };
 }
 
 function sessionIn(args: readonly Argument[], settings: number) {
   const read = boardsIn(args, 0, settings);
   if (isProblem(read)) return read;
-  const { lines, rules } = read;
-  const section = (own: string) => (rules.teams.sections === "apart" ? own : "");
-  const session = pairsSession(
-    lines.map((line) => ({
-      ...{ result: line.result, group: line.group, counts: line.counts },
-      board: JSON.stringify([section(line.section), line.board]),
-      ns: pairKey(line.ns, "ns", rules.winners),
-      ew: pairKey(line.ew, "ew", rules.winners),
-    })),
-    rules.pairs
-  );
-  return isProblem(session) ? session : { lines, session };
+  const session = pairsEventSession({ ...read, ...pairsRules(read.rules) });
+  return isProblem(session) ? session : { lines: read.lines, session };
 }
 
 /** What numbers are called, by a table of numbers and names; without one they are called by themselves. */

@@ -1,27 +1,12 @@
 import { isProblem } from "../basics/problem";
 import type { BoardLine } from "../event/boardLine";
-import type { PairTotal, PairsSession } from "../event/pairsSession";
+import type { RankedPair } from "../event/pairsEvent";
+import type { PairsSession } from "../event/pairsSession";
 import type { Locale } from "../locales/locale";
 import { EVENT_WORDS } from "../locales/eventWords";
 import { RESULTS_WORDS } from "../locales/resultsWords";
 import type { BoardCell } from "./datumTable";
 import { resultCell } from "./datumTable";
-
-/** A pair as the session knows it: its number, and its direction where there are two winners. */
-export interface PairKey {
-  readonly number: number;
-  readonly direction: "ns" | "ew" | null;
-}
-
-/** The name of a pair within a session. */
-export function pairKey(number: number, direction: "ns" | "ew", winners: 1 | 2): string {
-  return JSON.stringify({ number, direction: winners === 2 ? direction : null } satisfies PairKey);
-}
-
-/** Who a name of `pairKey` is. */
-export function pairOf(key: string): PairKey {
-  return JSON.parse(key) as PairKey;
-}
 
 /** The travellers of a session as cells, headings first: boards, and on each the highest score first. */
 export function travellersTable(
@@ -51,28 +36,13 @@ export function travellersTable(
 
 /** The ranking of a session as cells, headings first; of two winners North-South's come first. */
 export function pairsTable(
-  pairs: readonly PairTotal[],
+  ranked: readonly RankedPair[],
   nameOf: (pair: number) => string,
   locale: Locale
 ): BoardCell[][] {
   const { board, headings } = RESULTS_WORDS[locale];
-  const keys = new Map(pairs.map((pair) => [pair, pairOf(pair.pair)]));
-  const hasTwo = [...keys.values()].some(({ direction }) => direction !== null);
-  const directions = hasTwo ? (["ns", "ew"] as const) : ([null] as const);
-  const ranked = directions.flatMap((direction) => {
-    const own = pairs.filter((pair) => keys.get(pair)!.direction === direction);
-    return [...own]
-      .sort(
-        (one, other) =>
-          valueOf(other) - valueOf(one) || keys.get(one)!.number - keys.get(other)!.number
-      )
-      .map((pair) => ({
-        pair,
-        direction,
-        rank: 1 + own.filter((other) => valueOf(other) > valueOf(pair)).length,
-      }));
-  });
-  const isMp = pairs.some(({ percentage }) => percentage !== null);
+  const hasTwo = ranked.some(({ direction }) => direction !== null);
+  const isMp = ranked.some(({ percentage }) => percentage !== null);
   return [
     [
       headings.rank,
@@ -80,19 +50,11 @@ export function pairsTable(
       ...[EVENT_WORDS[locale].entrants.number, headings.pair, headings.boards, headings.points],
       ...(isMp ? [headings.percentage] : []),
     ],
-    ...ranked.map(({ pair, direction, rank }): BoardCell[] => {
-      const { number } = keys.get(pair)!;
-      return [
-        rank,
-        ...(direction === null ? [] : [board[direction]]),
-        ...[number, nameOf(number), pair.boards, pair.points],
-        ...(isMp ? [pair.percentage ?? ""] : []),
-      ];
-    }),
+    ...ranked.map(({ rank, direction, number, boards, points, percentage }): BoardCell[] => [
+      rank,
+      ...(direction === null ? [] : [board[direction]]),
+      ...[number, nameOf(number), boards, points],
+      ...(isMp ? [percentage ?? ""] : []),
+    ]),
   ];
-}
-
-/** What pairs are ranked by: percentages, or IMPs a board, as some have played more boards than others. */
-function valueOf({ percentage, points, boards }: PairTotal): number {
-  return percentage ?? points / boards;
 }

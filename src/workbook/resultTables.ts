@@ -1,6 +1,7 @@
 import { isProblem, type Problem, problem } from "../basics/problem";
 import { type BoardLine, type Room, ROOMS } from "../event/boardLine";
 import type { Sitting } from "../event/butlerPairs";
+import type { OpenBoard } from "../event/pairsEvent";
 import { makeContract, parseContract } from "../formats/contractText";
 import { parseDirection } from "../formats/directionText";
 import { parseRemark, type Remark } from "../formats/remarkText";
@@ -31,6 +32,8 @@ export interface BoardsRead {
   readonly lines: readonly BoardLine[];
   /** The row of each line, counted from the headings. */
   readonly rows: readonly number[];
+  /** Rows of a pairs event for boards that are due, while nobody has written who plays them. */
+  readonly open: readonly OpenBoard[];
   readonly problems: readonly PlacedProblem[];
 }
 
@@ -55,17 +58,40 @@ export function readBoards(block: Block, argument: number): BoardsRead {
   const at = columnsOf(block[0] ?? [], BOARD_COLUMNS, boardHeadings);
   const missing = NEEDED.find((column) => !at.has(column));
   if (missing !== undefined)
-    return { lines: [], rows: [], problems: [headingMissing(missing, argument, boardHeadings)] };
+    return {
+      ...{ lines: [], rows: [], open: [] },
+      problems: [headingMissing(missing, argument, boardHeadings)],
+    };
   const problems: PlacedProblem[] = [];
   const lines: BoardLine[] = [];
   const rows: number[] = [];
+  const open: OpenBoard[] = [];
+  // In a match of teams both sides are known before the first board is played.
+  const mayBeOpen = !at.has("room");
   for (const [i, row] of rowsOf(block, argument, at).entries()) {
+    if (mayBeOpen && isOpen(row)) {
+      const board = readCell(row, "board", readNumber, problems);
+      if (board !== null) open.push({ section: sectionOf(withoutZero(row)), board });
+      continue;
+    }
     const line = readLine(row, problems);
     if (!line) continue;
     lines.push(line);
     rows.push(i + 1);
   }
-  return { lines, rows, problems };
+  return { lines, rows, open, problems };
+}
+
+const UNPLAYED: readonly BoardColumn[] = ["ns", "ew", "contract", "remark"];
+
+/** Whether a row has a board and nothing else that says something of it. */
+function isOpen(row: Row<BoardColumn>): boolean {
+  const filled = withoutZero(row);
+  return (
+    filled.cell("board") !== null &&
+    row.cell("score") === null &&
+    UNPLAYED.every((column) => filled.cell(column) === null)
+  );
 }
 
 function readLine(row: Row<BoardColumn>, problems: PlacedProblem[]): BoardLine | null {

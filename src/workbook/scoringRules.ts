@@ -1,6 +1,7 @@
 import { isProblem, type Problem } from "../basics/problem";
 import { TIES } from "../basics/rounding";
 import { type DatumRules, SECTION_FIELDS } from "../event/datumRound";
+import type { PairsBoards } from "../event/pairsEvent";
 import { PAIRS_SCORINGS, type PairsRules } from "../event/pairsSession";
 import {
   RESULTS_WORDS,
@@ -34,6 +35,15 @@ export const DEFAULT_SCORING: ScoringRules = {
   aob: "pairs",
   winners: 1,
 };
+
+/** What of them a pairs event goes by. */
+export function pairsRules({
+  pairs,
+  winners,
+  teams: { sections },
+}: ScoringRules): Pick<PairsBoards, "rules" | "winners" | "sections"> {
+  return { rules: pairs, winners, sections };
+}
 
 export const scoringNames: WordsOf<ScoringSetting> = (locale) => RESULTS_WORDS[locale].settings;
 const valueWords: WordsOf<ScoringValue> = (locale) => RESULTS_WORDS[locale].values;
