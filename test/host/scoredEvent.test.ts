@@ -89,8 +89,8 @@ async function bodyOf(table: string): Promise<Lines> {
 async function typeRound(round: number): Promise<void> {
   const results = await bodyOf("DeskResults");
   const first = results.findIndex(([own]) => own === round);
-  const typed = results.slice(first).map((cells): Row => {
-    const [, table, room, board, ns, ew] = cells as [number, number, Room, number, number, number];
+  const typed = results.slice(first).map((line): Row => {
+    const [, table, room, board, ns, ew] = line as [number, number, Room, number, number, number];
     const played = playedAt(round * 31 + table * 7 + (room === "open" ? 0 : 3), board);
     const event = EVENTS[[round, table, board, room].join(" ")];
     const place = { round, table, room, board, ns, ew };
