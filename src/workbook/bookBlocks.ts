@@ -1,7 +1,7 @@
 import type { KeptRound } from "../event";
 import { cellName } from "./address";
 import { parseRoundPart, parseSeenPart } from "./bookParts";
-import type { CellPlace } from "./eventBook";
+import type { CellPlace, Scored } from "./eventBook";
 import { roundOfTable } from "./eventNames";
 import type { PlacedArea } from "./frozenAreas";
 import type { Snapshot } from "./handChanges";
@@ -18,7 +18,10 @@ export interface SheetBlock {
 
 /** All that a workbook has of an event, as it was read. What is not there is null. */
 export interface BookBlocks {
+  readonly scored: Scored;
+  /** Of a pairs event: how its boards are scored, with its title and language. */
   readonly settings: SheetBlock | null;
+  /** Teams, or pairs. */
   readonly entrants: SheetBlock | null;
   readonly rounds: ReadonlyMap<number, SheetBlock>;
   /** The table of results, board by board, and the line-ups. */

@@ -1,4 +1,4 @@
-import { isProblem, type Problem } from "../basics/problem";
+import { isProblem } from "../basics/problem";
 import { type EventEntrant, standings, type SwissEvent } from "../event";
 import type { Locale } from "../locales/locale";
 import { type BookBlocks, placeIn } from "./bookBlocks";
@@ -21,9 +21,10 @@ import { entrantFindings } from "./entrantFindings";
 import type { CellPlace, EventBook } from "./eventBook";
 import { DESK_ENTRANTS, DESK_EVENT } from "./eventNames";
 import { readEvent } from "./eventTables";
-import type { Finding } from "./findings";
+import { type Finding, wrongFinding } from "./findings";
 import { handChanges, stampOf } from "./handChanges";
 import type { WordsOf } from "./knownWord";
+import { pairsBookOf } from "./pairsBook";
 import type { PlacedProblem } from "./placedProblem";
 import { type PlanRead, readPlan } from "./planSettings";
 import { roundFindings } from "./roundFindings";
@@ -33,6 +34,10 @@ import { headingMissing } from "./tableRows";
 
 /** The event as it stands in what was read of a workbook, with all there is to say of it. */
 export function bookOf(blocks: BookBlocks): EventBook {
+  return blocks.scored === "pairs" ? pairsBookOf(blocks) : teamsBookOf(blocks);
+}
+
+function teamsBookOf(blocks: BookBlocks): EventBook {
   const tables = bookTables(blocks);
   const plan = readPlan(tables.settings);
   const read = readWhole(blocks, tables, plan);
@@ -60,6 +65,8 @@ export function bookOf(blocks: BookBlocks): EventBook {
   return {
     facts,
     event: isWhole && !gaps.some(({ weight }) => weight === "wrong") ? read.event : null,
+    pairs: null,
+    scored: "teams",
     rounds: [...tables.rounds].map(([round, table]) => ({
       round,
       sheet: table.sheet,
@@ -104,7 +111,7 @@ function readWhole(blocks: BookBlocks, tables: BookTables, plan: PlanRead): Whol
     problems: [
       ...problems.map((found) => placedFinding(found, all)),
       ...plan.problems.map(({ setting, problem }) =>
-        wrong(problem, null, tables.settings.get(setting)?.place ?? null)
+        wrongFinding(problem, null, tables.settings.get(setting)?.place ?? null)
       ),
       ...more.problems,
     ],
@@ -118,15 +125,11 @@ function placedFinding(
   const block = place && blocks[place.argument];
   // Before the tables of rounds come settings and entrants.
   const round = place && place.argument > 1 ? place.argument - 1 : null;
-  return wrong({ problem, values }, round, block ? placeIn(block, place.row, place.column) : null);
-}
-
-function wrong(
-  { problem, values }: Problem,
-  round: number | null,
-  place: CellPlace | null
-): Finding {
-  return { code: problem, values, weight: "wrong", round, place };
+  return wrongFinding(
+    { problem, values },
+    round,
+    block ? placeIn(block, place.row, place.column) : null
+  );
 }
 
 /** Clubs and strengths, which only the pairing asks for. */
@@ -139,7 +142,7 @@ function moreOfEntrants(
   for (const row of table?.rows ?? []) {
     const [club, cell] = [row.cell("club"), row.cell("strength")];
     const strength = cell === null ? null : number(cell);
-    if (isProblem(strength)) problems.push(wrong(strength, null, row.place("strength")));
+    if (isProblem(strength)) problems.push(wrongFinding(strength, null, row.place("strength")));
     more.set(row.cell("number"), {
       ...(club === null ? {} : { club: textOf(club) }),
       ...(typeof strength === "number" ? { strength } : {}),
@@ -241,7 +244,7 @@ function standingsFindings(event: SwissEvent, tables: BookTables): Finding[] {
   const { round } = found.values;
   const table = typeof round === "number" ? tables.rounds.get(round) : undefined;
   return [
-    wrong(
+    wrongFinding(
       found,
       typeof round === "number" ? round : null,
       table ? matchPlace(table, found.values) : null

@@ -9,6 +9,7 @@ import {
   SETTING_NAMES,
 } from "../locales/eventWords";
 import { LOCALES } from "../locales/locale";
+import { SCORING_SETTINGS, type ScoringSetting } from "../locales/resultsWords";
 import {
   MORE_ENTRANT_COLUMNS,
   MORE_ROUND_COLUMNS,
@@ -19,9 +20,10 @@ import {
 } from "../locales/sheetWords";
 import { type BookBlocks, placeIn, type SheetBlock } from "./bookBlocks";
 import { type Cell, cellOf, textOf } from "./cells";
-import type { CellPlace } from "./eventBook";
+import type { CellPlace, Scored } from "./eventBook";
 import { resultWords } from "./eventTables";
 import { knownWord, type WordsOf } from "./knownWord";
+import { scoringNames } from "./scoringRules";
 import type { Setting } from "./settingCells";
 import { columnsOf, rowsOf } from "./tableRows";
 
@@ -56,7 +58,10 @@ export interface TypedSetting {
 
 /** The event's tables, each cell with its place. */
 export interface BookTables {
+  readonly scored: Scored;
   readonly settings: ReadonlyMap<Setting, TypedSetting>;
+  /** How boards are scored, where that stands among the settings: in a pairs event. */
+  readonly scoring: ReadonlyMap<ScoringSetting, TypedSetting>;
   readonly entrants: SheetTable<AnyEntrantColumn> | null;
   readonly rounds: ReadonlyMap<number, SheetTable<AnyRoundColumn>>;
   /** As they were read: thousands of rows, which nobody but their own readers looks at. */
@@ -97,11 +102,16 @@ function joined<W extends string>(wordsOf: WordsOf<W>): WordsOf<W> {
 
 /** The tables of what was read, columns found by their headings. */
 export function bookTables(blocks: BookBlocks): BookTables {
-  const { settings, entrants, rounds, results, lineups } = blocks;
+  const { scored, settings, entrants, rounds, results, lineups } = blocks;
   return {
+    scored,
     results,
     lineups,
-    settings: settings ? typedSettings(settings) : new Map(),
+    settings: settings ? typedSettings(settings, ALL_SETTINGS, settingNames) : new Map(),
+    scoring:
+      settings && scored === "pairs"
+        ? typedSettings(settings, SCORING_SETTINGS, scoringNames)
+        : new Map(),
     entrants: entrants && sheetTable(entrants, ALL_ENTRANT_COLUMNS, entrantHeadings),
     rounds: new Map(
       [...rounds].map(([round, block]) => [
@@ -112,11 +122,15 @@ export function bookTables(blocks: BookBlocks): BookTables {
   };
 }
 
-function typedSettings(block: SheetBlock): Map<Setting, TypedSetting> {
-  const typed = new Map<Setting, TypedSetting>();
+function typedSettings<S extends string>(
+  block: SheetBlock,
+  known: readonly S[],
+  names: WordsOf<S>
+): Map<S, TypedSetting> {
+  const typed = new Map<S, TypedSetting>();
   for (const [row, [name, value]] of block.values.entries()) {
     const text = textOf(cellOf(name) ?? "");
-    const setting = knownWord(text, ALL_SETTINGS, settingNames);
+    const setting = knownWord(text, known, names);
     if (!setting) continue;
     typed.set(setting, { name: text, cell: cellOf(value), place: placeIn(block, row, 1) });
   }

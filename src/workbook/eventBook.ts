@@ -1,4 +1,5 @@
 import type { KeptRound, SwissEvent } from "../event";
+import type { PairsEvent } from "../event/pairsEvent";
 import type { Locale } from "../locales/locale";
 import type { VpScaleName } from "../scoring/victoryPoints";
 import type { Finding } from "./findings";
@@ -23,6 +24,12 @@ export interface EventFacts {
   readonly scale: VpScaleName;
   readonly entry: Entry;
 }
+
+/** Who plays: teams in a Swiss event, or pairs whose boards are compared by travellers. */
+export type Scored = "teams" | "pairs";
+
+/** What the sheets of any event are written with. */
+export type SheetFacts = Pick<EventFacts, "title" | "locale">;
 
 /** A round's sheet. */
 export interface BookRound {
@@ -49,8 +56,11 @@ export interface HandChange {
 /** The event as it stands in the workbook. */
 export interface EventBook {
   readonly facts: EventFacts;
-  /** Null while something typed cannot be understood; then a finding says what. */
+  /** Null while something typed cannot be understood, as a finding says, and in a pairs event. */
   readonly event: SwissEvent | null;
+  /** Null in an event of teams, and while something typed cannot be understood. */
+  readonly pairs: PairsEvent | null;
+  readonly scored: Scored;
   readonly rounds: readonly BookRound[];
   readonly findings: readonly Finding[];
   readonly changes: readonly HandChange[];

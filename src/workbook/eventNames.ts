@@ -12,6 +12,11 @@ export const DESK_LINEUPS = "DeskLineups";
 /** The cell from which the Butler list spills. */
 export const DESK_BUTLER = "DeskButler";
 export const DESK_SCORING = "DeskScoring";
+/** The pairs of a pairs event, which has neither settings of rounds nor entrants. */
+export const DESK_PAIRS = "DeskPairs";
+/** The cells from which the ranking and the travellers of a pairs event spill. */
+export const DESK_RANKING = "DeskRanking";
+export const DESK_TRAVELLERS = "DeskTravellers";
 
 /** The name of a round's matches, with their headings, as they are scored from its boards. */
 export function matchesName(round: number): string {

@@ -1,4 +1,4 @@
-import type { ProblemCode } from "../basics/problem";
+import type { Problem, ProblemCode } from "../basics/problem";
 import type { CellPlace } from "./eventBook";
 
 /**
@@ -16,7 +16,7 @@ import type { CellPlace } from "./eventBook";
  *   `vpStale`: the cell shows {text}, but by what was typed it must show {due}: it is still being worked
  *   out, or nobody calculates;
  * - `entrantIdle`: {number}, {text} by name, is there but not in the round; `entrantGone`: it is in the
- *   round but not there;
+ *   round but not there; `pairStranger`: {number} plays boards of a pairs event but is none of its pairs;
  * - `nameTwice`: {number} and {other} have the name {text}; `nameMissing`: {number} has none;
  * - `settingMissing`: the setting {text} is gone: the rule's default counts;
  * - `tableMissing`: the table or name {text} is gone; `roundMissing`: the table of a round;
@@ -38,6 +38,7 @@ export const FINDING_CODES = [
   "vpStale",
   "entrantIdle",
   "entrantGone",
+  "pairStranger",
   "nameTwice",
   "nameMissing",
   "settingMissing",
@@ -60,4 +61,13 @@ export interface Finding {
   readonly weight: Weight;
   readonly round: number | null;
   readonly place: CellPlace | null;
+}
+
+/** What cannot be read, as a finding. */
+export function wrongFinding(
+  { problem, values }: Problem,
+  round: number | null,
+  place: CellPlace | null
+): Finding {
+  return { code: problem, values, weight: "wrong", round, place };
 }

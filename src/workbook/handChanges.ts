@@ -1,6 +1,8 @@
 import { CHANGE_TEXTS } from "../locales/changeTexts";
 import { EVENT_WORDS, RESULT_WORDS } from "../locales/eventWords";
 import type { Locale } from "../locales/locale";
+import { PAIRS_WORDS } from "../locales/pairsWords";
+import { SCORING_SETTINGS } from "../locales/resultsWords";
 import { sentence } from "../locales/sentence";
 import { SHEET_WORDS } from "../locales/sheetWords";
 import {
@@ -31,6 +33,7 @@ import {
   type SeenScores,
 } from "./scoreChanges";
 import { LINK_COLUMNS, linkOf } from "./scoreLinks";
+import { scoringNames } from "./scoringRules";
 
 /** A table as it was typed: of each row the texts of its columns. A row has a name of its own. */
 export interface SeenTable {
@@ -72,10 +75,10 @@ const SCORE_TABLES = Object.keys(SCORE_KINDS) as ScoreTable[];
 
 /** What stands in the tables as it was typed. */
 export function snapshotOf(tables: BookTables): Snapshot {
-  const { settings, entrants, rounds } = tables;
+  const { settings, scoring, entrants, rounds } = tables;
   return {
     settings: Object.fromEntries(
-      [...settings].map(([setting, { cell }]) => [setting, typedText(cell)])
+      [...settings, ...scoring].map(([setting, { cell }]) => [setting, typedText(cell)])
     ),
     entrants: entrants && seenTable(entrants, ALL_ENTRANT_COLUMNS, entrantKey, typedCell),
     rounds: Object.fromEntries(
@@ -112,10 +115,11 @@ function shownVps({ rows }: SheetTable<AnyRoundColumn>): string[] {
 
 /**
  * What was changed by hand since a step, each with its cell and in words of a language. A first result
- * typed into an empty cell is none; from round 1 on, all else is.
+ * typed into an empty cell is none; from round 1 on, or from the first board of pairs, all else is.
  */
 export function handChanges(seen: Snapshot, now: BookTables, locale: Locale): HandChange[] {
-  if (Object.keys(seen.rounds).length === 0) return [];
+  const hasBoards = Object.values(seen.results ?? {}).some((typed) => typed !== "");
+  if (Object.keys(seen.rounds).length === 0 && !hasBoards) return [];
   return [
     ...settingChanges(seen, now, locale),
     ...entrantChanges(seen, now, locale),
@@ -260,25 +264,36 @@ function shown(text: string): string {
   return text.startsWith(COMPUTED) || text.startsWith(QUOTE) ? text.slice(1) : text;
 }
 
-function settingChanges(seen: Snapshot, { settings }: BookTables, locale: Locale): HandChange[] {
+function settingChanges(seen: Snapshot, now: BookTables, locale: Locale): HandChange[] {
+  const { settings, scoring, scored } = now;
   if (settings.size === 0) return []; // the whole table is gone, as a finding tells
-  const sheet = SHEET_WORDS[locale].sheets.event;
-  return ALL_SETTINGS.flatMap((setting) => {
-    const [before = "", typed] = [seen.settings[setting], settings.get(setting)];
+  const isPairs = scored === "pairs";
+  const sheet = isPairs ? PAIRS_WORDS[locale].sheets.pairs : SHEET_WORDS[locale].sheets.event;
+  const all = [
+    ...ALL_SETTINGS.map((one) => [one, settingNames(locale)[one], settings.get(one)] as const),
+    ...SCORING_SETTINGS.map((one) => [one, scoringNames(locale)[one], scoring.get(one)] as const),
+  ];
+  return all.flatMap(([setting, name, typed]) => {
+    const before = seen.settings[setting] ?? "";
     const after = typed ? typedText(typed.cell) : "";
     if (before === after) return [];
-    const values = { sheet, setting: settingNames(locale)[setting] };
+    const values = { sheet, setting: name };
     const what = sentence(CHANGE_TEXTS[locale].setting, values);
     const place = typed?.place ?? null;
     return [{ place, what, round: null, before: shown(before), after: shown(after) }];
   });
 }
 
-function entrantChanges(seen: Snapshot, { entrants }: BookTables, locale: Locale): HandChange[] {
+function entrantChanges(
+  seen: Snapshot,
+  { entrants, scored }: BookTables,
+  locale: Locale
+): HandChange[] {
   if (!seen.entrants || !entrants) return [];
   const before = seenRows(seen.entrants);
   const rows = keyedRows(entrants, entrantKey);
-  const sheet = SHEET_WORDS[locale].sheets.entrants;
+  const sheet =
+    scored === "pairs" ? PAIRS_WORDS[locale].sheets.pairs : SHEET_WORDS[locale].sheets.entrants;
   const texts = CHANGE_TEXTS[locale];
   return [
     ...cellChanges(before, rows, ALL_ENTRANT_COLUMNS, typedCell).map(

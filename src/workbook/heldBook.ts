@@ -1,5 +1,12 @@
 import { FROZEN_PART, LOCK_PART, ROUND_PART, SEEN_PART } from "./bookParts";
-import { DESK_ENTRANTS, DESK_KINDS, DESK_LINEUPS, DESK_LOG, DESK_RESULTS } from "./eventNames";
+import {
+  DESK_ENTRANTS,
+  DESK_KINDS,
+  DESK_LINEUPS,
+  DESK_LOG,
+  DESK_PAIRS,
+  DESK_RESULTS,
+} from "./eventNames";
 import { FROZEN_MARK } from "./frozenAreas";
 import { isOwnLock } from "./sheetLock";
 
@@ -57,7 +64,7 @@ export interface HeldBook {
 }
 
 /** Tables that grow, or that formulas look at. */
-const OUR_TABLES = [DESK_ENTRANTS, DESK_KINDS, DESK_LOG];
+const OUR_TABLES = [DESK_ENTRANTS, DESK_PAIRS, DESK_KINDS, DESK_LOG];
 /** Tables too long to be read for every step; only their places are held. */
 const LONG_TABLES = [DESK_RESULTS, DESK_LINEUPS];
 const PARTS = [ROUND_PART, SEEN_PART, FROZEN_PART, LOCK_PART];

@@ -10,7 +10,10 @@ import {
   DESK_KINDS,
   DESK_LINEUPS,
   DESK_LOG,
+  DESK_PAIRS,
+  DESK_RANKING,
   DESK_RESULTS,
+  DESK_SCORING,
   DESK_STANDINGS,
   roundTable,
 } from "./eventNames";
@@ -56,8 +59,9 @@ async function calculatedBlocks(): Promise<BookBlocks | null> {
   }
 }
 
-function isPending({ rounds }: BookBlocks): boolean {
-  return [...rounds.values()].some(({ values }) =>
+function isPending({ scored, rounds, results }: BookBlocks): boolean {
+  const blocks = [...rounds.values(), ...(scored === "pairs" && results ? [results] : [])];
+  return blocks.some(({ values }) =>
     values.some((line) => line.some((value) => PENDING.includes(value as string)))
   );
 }
@@ -72,7 +76,9 @@ interface Loaded {
 async function loadBlocks(context: Excel.RequestContext): Promise<Loaded> {
   const { names, tables, customXmlParts, worksheets, application } = context.workbook;
   const named = (name: string) => names.getItemOrNullObject(name).getRangeOrNullObject();
-  const settings = named(DESK_EVENT).load("address,values,formulas");
+  const teams = named(DESK_EVENT).load("address,values,formulas");
+  const scoring = named(DESK_SCORING).load("address,values,formulas");
+  const ranking = names.getItemOrNullObject(DESK_RANKING).load("name");
   const standings = named(DESK_STANDINGS).load("address");
   tables.load("items/name,items/showTotals");
   const kept = [ROUND_PART, SEEN_PART, FROZEN_PART].map((namespace) =>
@@ -81,13 +87,16 @@ async function loadBlocks(context: Excel.RequestContext): Promise<Loaded> {
   await context.sync();
 
   const ours = tables.items.filter(({ name }) => OUR_NAME.test(name));
-  if (settings.isNullObject && ours.length === 0) return { blocks: null, isCalculating: false };
+  if (teams.isNullObject && ours.length === 0) return { blocks: null, isCalculating: false };
   const ranges = new Map(
     ours.map((table) => [
       table.name.toLowerCase(),
       { table, range: table.getRange().load("address,values,formulas") },
     ])
   );
+  const isPairs =
+    teams.isNullObject && (ranges.has(DESK_PAIRS.toLowerCase()) || !ranking.isNullObject);
+  const settings = isPairs ? scoring : teams;
   application.load("calculationState");
   const xmls = kept.map(({ items }) => items.map((part) => part.getXml()));
   if (xmls[2]!.length > 0) {
@@ -107,9 +116,11 @@ async function loadBlocks(context: Excel.RequestContext): Promise<Loaded> {
     if (!found) return null;
     return withFrozenFormulas(blockIn(found.range, found.table.showTotals), frozen);
   };
-  const blocks = {
+  const needed = isPairs ? [DESK_RESULTS, DESK_LOG] : [DESK_KINDS, DESK_LOG];
+  const blocks: BookBlocks = {
+    scored: isPairs ? "pairs" : "teams",
     settings: settings.isNullObject ? null : blockIn(settings, false),
-    entrants: blockOf(DESK_ENTRANTS),
+    entrants: blockOf(isPairs ? DESK_PAIRS : DESK_ENTRANTS),
     rounds: new Map(
       roundsNamed([...ranges.keys()], parts.kept, roundParts.length).map((round) => [
         round,
@@ -119,8 +130,8 @@ async function loadBlocks(context: Excel.RequestContext): Promise<Loaded> {
     results: blockOf(DESK_RESULTS),
     lineups: blockOf(DESK_LINEUPS),
     gone: [
-      ...[DESK_KINDS, DESK_LOG].filter((name) => !ranges.has(name.toLowerCase())),
-      ...(standings.isNullObject ? [DESK_STANDINGS] : []),
+      ...needed.filter((name) => !ranges.has(name.toLowerCase())),
+      ...(standings.isNullObject && !isPairs ? [DESK_STANDINGS] : []),
     ],
     ...parts,
     frozen,
@@ -135,7 +146,7 @@ function frozenAreas(parts: readonly string[], where: Whereabouts): readonly Pla
   return book ? areasNow(book, where) : [];
 }
 
-const OUR_NAME = /^Desk(?:Event|Kinds|Entrants|Log|Results|Lineups|Round\d+)$/i;
+const OUR_NAME = /^Desk(?:Event|Kinds|Entrants|Pairs|Log|Results|Lineups|Round\d+)$/i;
 
 /** A row of totals, which a director may have switched on, is none of the table's. */
 function blockIn({ address, values, formulas }: Excel.Range, hasTotals: boolean): SheetBlock {

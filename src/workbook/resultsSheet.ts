@@ -12,7 +12,7 @@ import { SHEET_WORDS } from "../locales/sheetWords";
 import { columnName } from "./address";
 import { appendRows, type Content, type TableKind } from "./appendRows";
 import { type CellRule, holdTo, listOf, wholeFrom } from "./cellRules";
-import type { EventFacts } from "./eventBook";
+import type { Scored, SheetFacts } from "./eventBook";
 import { DESK_LINEUPS, DESK_RESULTS } from "./eventNames";
 import { type HeldTable } from "./heldBook";
 import type { WordsOf } from "./knownWord";
@@ -21,9 +21,6 @@ import { inBrackets } from "./roundFormulas";
 import { drawScoring, SCORING_WIDTHS } from "./scoringSheet";
 import { drawHeadings, drawSheet, drawTableLines, HEADING_ROW } from "./sheetLook";
 import { NO_WRITES, type Writes } from "./writeWhole";
-
-/** Whose boards are scored: a table of pairs has no rooms. */
-export type Scored = "teams" | "pairs";
 
 /** Columns of texts: −1, +1 and = must not become numbers or formulas. */
 const TEXTS: readonly (BoardColumn | LineupColumn)[] = [
@@ -90,7 +87,7 @@ export function scoringColumn(scored: Scored): number {
 
 /** Makes the sheet of results with its rows, and beside them the settings of scoring. */
 export function newResultsSheet(
-  facts: EventFacts,
+  facts: SheetFacts,
   title: string,
   scored: Scored,
   settings: readonly ScoringSetting[],
@@ -112,7 +109,7 @@ export function newResultsSheet(
 
 /** Makes the sheet of line-ups with its rows. */
 export function newLineupsSheet(
-  facts: EventFacts,
+  facts: SheetFacts,
   title: string,
   rows: readonly Partial<Record<LineupColumn, Content>>[]
 ): Writes {
@@ -125,7 +122,7 @@ export function newLineupsSheet(
 }
 
 interface NewTable<C extends BoardColumn | LineupColumn> {
-  readonly facts: EventFacts;
+  readonly facts: SheetFacts;
   readonly title: string;
   readonly widths: readonly number[];
   readonly table: string;
@@ -185,7 +182,7 @@ const NUMBERS: readonly string[] = ["round", "table", "board", "ns", "ew", "from
 function drawRules<C extends BoardColumn | LineupColumn>(
   sheet: Excel.Worksheet,
   { columns, headings }: TableKind<C>,
-  { locale }: EventFacts
+  { locale }: SheetFacts
 ): void {
   columns.forEach((column, i) => {
     const rule = ruleOf(column, (each) => RESULTS_WORDS[each].rooms, locale);
@@ -197,7 +194,7 @@ function drawRules<C extends BoardColumn | LineupColumn>(
 function ruleOf(
   column: BoardColumn | LineupColumn,
   rooms: WordsOf<(typeof ROOMS)[number]>,
-  locale: EventFacts["locale"]
+  locale: SheetFacts["locale"]
 ): CellRule | null {
   if (column === "room") return listOf(ROOMS.map((room) => rooms(locale)[room]));
   return NUMBERS.includes(column) ? wholeFrom(1) : null;

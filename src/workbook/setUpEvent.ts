@@ -87,6 +87,8 @@ function bookOf({ facts, settings }: EventPlan): EventBook {
   return {
     facts,
     event: { settings, entrants: [], rounds: [] },
+    pairs: null,
+    scored: "teams",
     rounds: [],
     findings: [],
     changes: [],

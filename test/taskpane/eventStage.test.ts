@@ -41,6 +41,8 @@ function book(
       round: 1,
       place: null,
     })),
+    pairs: null,
+    scored: "teams",
     changes: [],
     stamp: "",
     frozen: false,

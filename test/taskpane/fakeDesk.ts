@@ -98,6 +98,8 @@ export function fakeDesk(): FakeDesk {
     return {
       facts,
       event: { settings, entrants, rounds },
+      pairs: null,
+      scored: "teams",
       rounds: bookRounds,
       findings: [...desk.findings, ...missing()],
       changes: desk.changes,

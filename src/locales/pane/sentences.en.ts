@@ -93,6 +93,7 @@ export const sentences = {
       "{home} – {away}: the cell shows {text} VPs, but what was typed gives {due}. If it does not follow in a moment, recalculate (Ctrl+Alt+F9).",
     entrantIdle: "{number} is in the event, but not in this round.",
     entrantGone: "{number} is in this round, but not in the event then.",
+    pairStranger: "Number {number} plays, but is not among the pairs.",
     nameTwice: "Numbers {number} and {other} have one name: {text}.",
     nameMissing: "Number {number} has no name.",
     settingMissing: "The setting “{text}” is gone: the usual rule counts.",

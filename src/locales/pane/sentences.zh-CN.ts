@@ -87,6 +87,7 @@ export const sentences: Sentences = {
       "{home} – {away}：单元格显示 {text} VP，按录入的成绩应为 {due}。若稍后仍未更新，请重新计算（Ctrl+Alt+F9）。",
     entrantIdle: "{number} 在赛事中，但不在本轮。",
     entrantGone: "{number} 在本轮，但当时不在赛事中。",
+    pairStranger: "{number} 号打了牌，但不在牌手表中。",
     nameTwice: "{number} 号和 {other} 号同名：{text}。",
     nameMissing: "{number} 号没有名称。",
     settingMissing: "设置“{text}”不见了：按通常规则。",

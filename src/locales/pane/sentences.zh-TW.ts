@@ -87,6 +87,7 @@ export const sentences: Sentences = {
       "{home} – {away}：儲存格顯示 {text} VP，按錄入的成績應為 {due}。若稍後仍未更新，請重新計算（Ctrl+Alt+F9）。",
     entrantIdle: "{number} 在賽事中，但不在本輪。",
     entrantGone: "{number} 在本輪，但當時不在賽事中。",
+    pairStranger: "{number} 號打了牌，但不在牌手表中。",
     nameTwice: "{number} 號和 {other} 號同名：{text}。",
     nameMissing: "{number} 號沒有名稱。",
     settingMissing: "設定「{text}」不見了：按通常規則。",
