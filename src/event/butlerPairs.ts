@@ -28,9 +28,14 @@ export interface ButlerPair {
   readonly room: Room | null;
 }
 
+/** A board two pairs met on, and which it was. */
+interface PlayedBoard extends PairsBoard {
+  readonly board: number;
+}
+
 /** Boards that count for Butlers, and who the pairs are that they name. */
 export interface ButlerBoards {
-  readonly boards: readonly PairsBoard[];
+  readonly boards: readonly PlayedBoard[];
   readonly pairs: ReadonlyMap<string, ButlerPair>;
 }
 
@@ -43,7 +48,7 @@ export function butlerPairs(
   sittings: readonly Sitting[]
 ): ButlerBoards {
   const pairs = new Map<string, ButlerPair>();
-  const found: PairsBoard[] = [];
+  const found: PlayedBoard[] = [];
   const seats = grouped(sittings, (sitting) => placeOf(sitting, sitting.room));
   for (const { rooms } of boards)
     for (const room of ROOMS) {
@@ -55,7 +60,8 @@ export function butlerPairs(
         ?.find(({ from, to }) => from <= line.board && line.board <= to);
       const one = entered(pairs, line.ns, room, sitting && [sitting.north, sitting.south]);
       const other = entered(pairs, line.ew, room, sitting && [sitting.east, sitting.west]);
-      found.push({ round: line.round, one, other, ximps: { one: ximps.ns, other: ximps.ew } });
+      const { round, board } = line;
+      found.push({ round, board, one, other, ximps: { one: ximps.ns, other: ximps.ew } });
     }
   return { boards: found, pairs };
 }
@@ -64,7 +70,7 @@ function placeOf(
   { section, round, table }: Pick<BoardLine, "section" | "round" | "table">,
   room: Room
 ): string {
-  return JSON.stringify([section, round, table, room]);
+  return `${round} ${table} ${room} ${section}`;
 }
 
 function entered(

@@ -64,11 +64,12 @@ export function datumRound(
 
 /** Results that can be compared: of one deal, and on a fouled board of one form of it (Law 87). */
 function fieldOf({ section, round, board, group }: BoardLine, { sections }: DatumRules): string {
-  return JSON.stringify([sections === "apart" ? section : "", round, board, group]);
+  // Texts that anybody may have typed come last: keys of thousands of lines are made in one go.
+  return `${round} ${board} ${group ?? "-"} ${sections === "apart" ? section : ""}`;
 }
 
 function matchBoardOf({ section, round, table, board }: BoardLine): string {
-  return JSON.stringify([section, round, table, board]);
+  return `${round} ${table} ${board} ${section}`;
 }
 
 function matchBoard(
@@ -81,7 +82,10 @@ function matchBoard(
   const first = lines[0]!;
   const { section, round, table, board } = first;
   return {
-    ...{ section, round, table, board },
+    section,
+    round,
+    table,
+    board,
     home: open?.ns ?? first.ew,
     away: open?.ew ?? first.ns,
     rooms: {

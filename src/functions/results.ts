@@ -47,14 +47,11 @@ export function DATUMTABLE(
     [results, round, entrants, settings],
     invocation,
     (args): Result[][] | PlacedProblem => {
-      const read = boardsIn(args, 0, 3);
-      if (isProblem(read)) return read;
       const wanted = option(args, 1, wholeNumber(1, MOST_ROUNDS));
       if (isProblem(wanted)) return wanted;
-      const { lines, rules } = read;
-      const ofRound =
-        wanted === undefined ? lines : lines.filter(({ round: own }) => own === wanted);
-      const boards = datumRound(ofRound, rules.teams);
+      const read = boardsIn(args, 0, 3, wanted);
+      if (isProblem(read)) return read;
+      const boards = datumRound(read.lines, read.rules.teams);
       return isProblem(boards) ? boards : datumTable(boards, namesIn(args[2]), displayLocale());
     },
     isDoubtful
@@ -197,8 +194,8 @@ function isDoubtful(arg: Argument, argument: number): boolean {
   return argument === 0 && arg !== null && doubtfulScores(arg);
 }
 
-function boardsIn(args: readonly Argument[], results: number, settings: number) {
-  const read = readBoards(args[results] ?? [], results);
+function boardsIn(args: readonly Argument[], results: number, settings: number, round?: number) {
+  const read = readBoards(args[results] ?? [], results, round);
   if (read.problems[0]) return read.problems[0];
   const { rules, problems } = readScoring(args[settings] ?? null, settings);
   return problems[0] ?? { lines: read.lines, open: read.open, rules };

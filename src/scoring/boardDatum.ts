@@ -82,6 +82,7 @@ function kept(entries: readonly DatumEntry[], dropped: number): boolean[] {
 
 /** Each score a side was given, against the datum, by its share (Law 12C1(c)). */
 function against(result: number | AssignedScore, mean: number): Ximps {
+  if (typeof result === "number") return { ns: imp(result - mean), ew: imp(mean - result) };
   const [ns, ew] = (["NS", "EW"] as const).map((side) =>
     weightedMean(
       partsFor(result, side).map(({ score, share }) => ({

@@ -63,6 +63,7 @@ function compared(
   seatInOpen: Side,
   worth: (difference: number) => number
 ): number {
+  if (typeof open === "number" && typeof closed === "number") return worth(open - closed);
   const seatInClosed = seatInOpen === "NS" ? "EW" : "NS";
   const others = partsFor(closed, seatInClosed);
   return weightedMean(

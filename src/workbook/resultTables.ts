@@ -51,10 +51,11 @@ function withoutZero<C extends string>(row: Row<C>): Row<C> {
 }
 
 /**
- * Reads the table of results, headings first. A row without a board and without a score is none. The score
- * of a 0 is a board passed out: who calls must have told it from an empty cell.
+ * Reads the table of results, headings first; of one round where it is `wanted`. A row without a board and
+ * without a score is none. The score of a 0 is a board passed out: who calls must have told it from an empty
+ * cell.
  */
-export function readBoards(block: Block, argument: number): BoardsRead {
+export function readBoards(block: Block, argument: number, wanted?: number): BoardsRead {
   const at = columnsOf(block[0] ?? [], BOARD_COLUMNS, boardHeadings);
   const missing = NEEDED.find((column) => !at.has(column));
   if (missing !== undefined)
@@ -68,14 +69,16 @@ export function readBoards(block: Block, argument: number): BoardsRead {
   const open: OpenBoard[] = [];
   // In a match of teams both sides are known before the first board is played.
   const mayBeOpen = !at.has("room");
+  const contracts: KnownContracts = new Map();
   for (const [i, row] of rowsOf(block, argument, at).entries()) {
+    if (wanted !== undefined && !mayBeOf(wanted, row.cell("round"))) continue;
     if (mayBeOpen && isOpen(row)) {
       const board = readCell(row, "board", readNumber, problems);
       if (board !== null) open.push({ section: sectionOf(withoutZero(row)), board });
       continue;
     }
-    const line = readLine(row, problems);
-    if (!line) continue;
+    const line = readLine(row, contracts, problems);
+    if (!line || (wanted !== undefined && line.round !== wanted)) continue;
     lines.push(line);
     rows.push(i + 1);
   }
@@ -94,7 +97,16 @@ function isOpen(row: Row<BoardColumn>): boolean {
   );
 }
 
-function readLine(row: Row<BoardColumn>, problems: PlacedProblem[]): BoardLine | null {
+/** Whether a row is of a round, or has something in the place of a round that is none. */
+function mayBeOf(wanted: number, round: Cell): boolean {
+  return typeof round === "number" ? (round || 1) === wanted : round !== null || wanted === 1;
+}
+
+function readLine(
+  row: Row<BoardColumn>,
+  contracts: KnownContracts,
+  problems: PlacedProblem[]
+): BoardLine | null {
   const filled = withoutZero(row);
   if (["board", "ns", "ew"].every((column) => filled.cell(column as BoardColumn) === null))
     return null;
@@ -108,10 +120,16 @@ function readLine(row: Row<BoardColumn>, problems: PlacedProblem[]): BoardLine |
   const scored = readCell(row, "score", readScore, problems) ?? null;
   if (!board || !ns || !ew) return null;
   const result = remark.result ?? scored;
-  const sides = remark.isTurned ? { ns: ew, ew: ns } : { ns, ew };
   return {
-    ...{ section: sectionOf(filled), round, table, room, board, ...sides, result },
-    contract: contractOf(row, result),
+    section: sectionOf(filled),
+    round,
+    table,
+    room,
+    board,
+    ns: remark.isTurned ? ew : ns,
+    ew: remark.isTurned ? ns : ew,
+    result,
+    contract: contractOf(row, result, contracts),
     group: remark.group ?? null,
     counts: !remark.noDatum,
   };
@@ -142,12 +160,22 @@ function readScore(cell: Filled): TableResult | Problem {
   return remark.problem === "remark" ? number(cell) : remark;
 }
 
-/** How the contract is shown: as all programs write it, or as it was typed where it cannot be read. */
-function contractOf(row: Row<BoardColumn>, result: TableResult): string {
+/** How contracts are shown, by what was typed: an event has thousands, and few that differ. */
+type KnownContracts = Map<string, string>;
+
+function contractOf(row: Row<BoardColumn>, result: TableResult, contracts: KnownContracts): string {
   const [contract, by, tricks] = (["contract", "by", "result"] as const).map((column) =>
     row.cell(column)
   ) as [Cell, Cell, Cell];
   if (contract === null || contract === 0) return "";
+  const typed = JSON.stringify([contract, by, tricks, typeof result]);
+  const shown = contracts.get(typed) ?? contractText(contract, by, tricks, result);
+  contracts.set(typed, shown);
+  return shown;
+}
+
+/** As all programs write it, or as it was typed where it cannot be read. */
+function contractText(contract: Filled, by: Cell, tricks: Cell, result: TableResult): string {
   const read = parseContract(textOf(contract));
   const declarer = by === null || by === 0 ? undefined : parseDirection(textOf(by));
   // An empty cell may have come as 0; a result of 0 is one where there is a score.
