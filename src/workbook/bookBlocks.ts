@@ -27,6 +27,8 @@ export interface BookBlocks {
   /** The table of results, board by board, and the line-ups. */
   readonly results: SheetBlock | null;
   readonly lineups: SheetBlock | null;
+  /** How boards are scored. */
+  readonly scoring: SheetBlock | null;
   /** Tables and names that are read by formulas and steps alone, and are gone. */
   readonly gone: readonly string[];
   /** What the rounds were paired from. */

@@ -129,6 +129,7 @@ async function loadBlocks(context: Excel.RequestContext): Promise<Loaded> {
     ),
     results: blockOf(DESK_RESULTS),
     lineups: blockOf(DESK_LINEUPS),
+    scoring: scoring.isNullObject ? null : blockIn(scoring, false),
     gone: [
       ...needed.filter((name) => !ranges.has(name.toLowerCase())),
       ...(standings.isNullObject && !isPairs ? [DESK_STANDINGS] : []),

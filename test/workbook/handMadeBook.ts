@@ -132,6 +132,7 @@ export function bookWith({
     ),
     results: null,
     lineups: null,
+    scoring: null,
     scored: "teams",
     gone: [],
     kept: new Map(),
