@@ -90,6 +90,9 @@ export function pairsRanking({ pairs }: PairsSession): RankedPair[] {
   });
 }
 
+/** Thirds and sevenths that make the same sum on paper must not part two pairs. */
+const PARTS = 1e9;
+
 function valueOf({ percentage, points, boards }: Omit<PairTotal, "pair">): number {
-  return percentage ?? points / boards;
+  return Math.round((percentage ?? points / boards) * PARTS);
 }

@@ -4,13 +4,14 @@ import { appendRows, type Content, withRows } from "./appendRows";
 import type { AnyEntrantColumn } from "./bookTables";
 import { ENTRANT_KIND } from "./entrantsSheet";
 import type { NewEntrant, StepAnswer, StepTicket } from "./eventDesk";
-import { DESK_ENTRANTS } from "./eventNames";
+import { DESK_ENTRANTS, DESK_PAIRS } from "./eventNames";
 import { filled } from "./logText";
+import { PAIRS_KIND } from "./pairsSheets";
 import { columnsOf } from "./tableRows";
 import { type Given, type Step, wholeStep } from "./wholeStep";
 import { type Refusal, refused } from "./writeWhole";
 
-/** Adds entrants below those that are there. */
+/** Adds entrants, or pairs of a pairs event, below those that are there. */
 export function enterEntrants(
   entrants: readonly NewEntrant[],
   ticket: StepTicket
@@ -19,13 +20,15 @@ export function enterEntrants(
 }
 
 function entering(entrants: readonly NewEntrant[], { book, held }: Given): Step | Refusal {
-  const table = held.tables.get(DESK_ENTRANTS);
-  if (!table) return refused("tableGone", { text: DESK_ENTRANTS });
+  const isPairs = book.scored === "pairs";
+  const [name, kind] = isPairs ? [DESK_PAIRS, PAIRS_KIND] : [DESK_ENTRANTS, ENTRANT_KIND];
+  const table = held.tables.get(name);
+  if (!table) return refused("tableGone", { text: name });
   const taken = twice([...numbersIn(table.values), ...entrants.map(({ number }) => number)]);
   if (taken !== null) return refused("numberTaken", { number: taken });
   const rows = entrants.map(rowOf);
   return {
-    writes: appendRows(table, ENTRANT_KIND, rows),
+    writes: appendRows(table, kind, rows),
     log: [
       {
         step: "entered",
@@ -38,7 +41,7 @@ function entering(entrants: readonly NewEntrant[], { book, held }: Given): Step 
     ],
     after: (now) => ({
       ...now,
-      entrants: now.entrants && withRows(now.entrants, ENTRANT_KIND, rows),
+      entrants: now.entrants && withRows(now.entrants, kind, rows),
     }),
   };
 }

@@ -1,7 +1,15 @@
 import { partsIn, roundsNamed } from "./bookBlocks";
 import { LOCK_PART, ROUND_PART } from "./bookParts";
 import { roundHeadings } from "./bookTables";
-import { DESK_ENTRANTS, DESK_EVENT, DESK_KINDS, DESK_LOG, roundOfTable } from "./eventNames";
+import {
+  DESK_ENTRANTS,
+  DESK_EVENT,
+  DESK_KINDS,
+  DESK_LOG,
+  DESK_PAIRS,
+  DESK_RESULTS,
+  roundOfTable,
+} from "./eventNames";
 import { type HeldBook, heldName, type HeldSheet, rangeOf } from "./heldBook";
 import { makeLockPart } from "./lockPart";
 import type { UnlockedCells } from "./putBack";
@@ -111,14 +119,14 @@ function lockedSheets({ sheets }: HeldBook): HeldSheet[] {
   return sheets.filter(({ isLocked }) => isLocked);
 }
 
-const WORKED_OUT = /^Desk(?:Wall_|Standings$|Verification$|Datum\d|Butler$)/i;
+const WORKED_OUT = /^Desk(?:Wall_|Standings$|Verification$|Datum\d|Butler$|Ranking$|Travellers$)/i;
 
 /** The sheets that are worked out, and those of rounds; where something is typed beside it they stay open. */
 function derivedSheets(held: HeldBook, rounds: readonly TypedCells[]): HeldSheet[] {
   const sheetsOf = (tables: readonly string[]) =>
     tables.flatMap((name) => held.tables.get(name)?.area.sheet ?? []);
   const typed = [
-    ...sheetsOf([DESK_ENTRANTS, DESK_KINDS]),
+    ...sheetsOf([DESK_ENTRANTS, DESK_KINDS, DESK_PAIRS, DESK_RESULTS]),
     ...(heldName(held, DESK_EVENT) ? [heldName(held, DESK_EVENT)!.area.sheet] : []),
   ];
   const derived = [

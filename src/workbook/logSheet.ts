@@ -1,6 +1,6 @@
 import { LOG_COLUMNS, type LogColumn, type LogStep, SHEET_WORDS } from "../locales/sheetWords";
 import type { Content, TableKind } from "./appendRows";
-import type { EventFacts } from "./eventBook";
+import type { SheetFacts } from "./eventBook";
 import { DESK_LOG } from "./eventNames";
 import { drawHeadings, drawSheet, drawTableLines, HEADING_ROW } from "./sheetLook";
 
@@ -37,7 +37,7 @@ export const LOG_KIND: TableKind<LogColumn> = {
 /** A row of the log, in the language of its event. */
 export function logRow(
   { step, round, ...texts }: LogLine,
-  { locale }: EventFacts
+  { locale }: Pick<SheetFacts, "locale">
 ): Partial<Record<LogColumn, Content>> {
   return {
     ...texts,
@@ -59,7 +59,7 @@ function excelTime(now: Date): number {
 }
 
 /** Makes the sheet of the log, with an empty table. */
-export function drawLog(sheet: Excel.Worksheet, facts: EventFacts, title: string): void {
+export function drawLog(sheet: Excel.Worksheet, facts: SheetFacts, title: string): void {
   const words = SHEET_WORDS[facts.locale];
   drawSheet(sheet, {
     title: words.sheets.log,

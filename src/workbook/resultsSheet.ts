@@ -1,4 +1,5 @@
 import { ROOMS } from "../event/boardLine";
+import type { Locale } from "../locales/locale";
 import {
   BOARD_COLUMNS,
   type BoardColumn,
@@ -8,19 +9,15 @@ import {
   type ScoringSetting,
 } from "../locales/resultsWords";
 import { SCORE_WORDS } from "../locales/scoreWords";
-import { SHEET_WORDS } from "../locales/sheetWords";
-import { columnName } from "./address";
-import { appendRows, type Content, type TableKind } from "./appendRows";
-import { type CellRule, holdTo, listOf, wholeFrom } from "./cellRules";
+import type { Content, TableKind } from "./appendRows";
+import { type CellRule, listOf, wholeFrom } from "./cellRules";
 import type { Scored, SheetFacts } from "./eventBook";
 import { DESK_LINEUPS, DESK_RESULTS } from "./eventNames";
-import { type HeldTable } from "./heldBook";
-import type { WordsOf } from "./knownWord";
 import { boardHeadings, lineupHeadings } from "./resultTables";
 import { inBrackets } from "./roundFormulas";
-import { drawScoring, SCORING_WIDTHS } from "./scoringSheet";
-import { drawHeadings, drawSheet, drawTableLines, HEADING_ROW } from "./sheetLook";
-import { NO_WRITES, type Writes } from "./writeWhole";
+import { drawScoring, SCORING_WIDTHS, scoringLines } from "./scoringSheet";
+import { newTableSheet } from "./tableSheet";
+import type { Writes } from "./writeWhole";
 
 /** Columns of texts: −1, +1 and = must not become numbers or formulas. */
 const TEXTS: readonly (BoardColumn | LineupColumn)[] = [
@@ -29,10 +26,10 @@ const TEXTS: readonly (BoardColumn | LineupColumn)[] = [
 
 const format = (column: BoardColumn | LineupColumn) => (TEXTS.includes(column) ? "@" : "General");
 
-/** The columns of the results, from the left. */
-export function boardColumns(scored: Scored): readonly BoardColumn[] {
+/** The columns of the results of a new event, from the left. */
+export function boardColumns(scored: Scored, hasSections = false): readonly BoardColumn[] {
   return BOARD_COLUMNS.filter(
-    (column) => column !== "section" && (scored === "teams" || column !== "room")
+    (column) => (hasSections || column !== "section") && (scored === "teams" || column !== "room")
   );
 }
 
@@ -52,7 +49,7 @@ export function resultsKind(
   headings: Readonly<Record<BoardColumn, string>>
 ): TableKind<BoardColumn> {
   return {
-    columns: boardColumns(scored),
+    columns: boardColumns(scored, true),
     headings: boardHeadings,
     format,
     formulas: { score: scoreFormula(headings) },
@@ -77,15 +74,15 @@ const WIDTHS: Readonly<Record<BoardColumn | LineupColumn, number>> = {
 /** Free columns between the results and the settings of their scoring. */
 const BETWEEN = 2;
 
-/** Rows that are held to rules: those of 64 teams over nine rounds, and some. */
-const RULED_ROWS = 10_000;
-
 /** Where the settings of scoring begin. */
 export function scoringColumn(scored: Scored): number {
   return boardColumns(scored).length + BETWEEN;
 }
 
-/** Makes the sheet of results with its rows, and beside them the settings of scoring. */
+/**
+ * Makes the sheet of results with its rows, and beside them the settings of scoring where these have no
+ * sheet of their own.
+ */
 export function newResultsSheet(
   facts: SheetFacts,
   title: string,
@@ -93,17 +90,30 @@ export function newResultsSheet(
   settings: readonly ScoringSetting[],
   rows: readonly Partial<Record<BoardColumn, Content>>[]
 ): Writes {
-  const columns = boardColumns(scored);
+  const columns = boardColumns(
+    scored,
+    rows.some(({ section }) => section !== undefined)
+  );
   const widths = [
     ...columns.map((column) => WIDTHS[column]),
-    ...Array.from({ length: BETWEEN }, () => NUMBER),
-    ...SCORING_WIDTHS,
+    ...(settings.length > 0
+      ? [...Array.from({ length: BETWEEN }, () => NUMBER), ...SCORING_WIDTHS]
+      : []),
   ];
-  const kind = resultsKind(scored, boardHeadings(facts.locale));
-  return newTable(
-    { facts, title, widths, table: DESK_RESULTS, kind, rows },
-    SCORE_WORDS[facts.locale].sheets.results,
-    (sheet) => drawScoring(sheet, scoringColumn(scored), settings, facts.locale)
+  const kind = { ...resultsKind(scored, boardHeadings(facts.locale)), columns };
+  const { results: name } = SCORE_WORDS[facts.locale].sheets;
+  const rule = ruleOf(facts.locale);
+  return newTableSheet(
+    { facts, name, title, widths, table: DESK_RESULTS, kind, rule, rows },
+    (sheet) => {
+      if (settings.length > 0)
+        drawScoring(
+          sheet,
+          scoringColumn(scored),
+          scoringLines(settings, facts.locale),
+          facts.locale
+        );
+    }
   );
 }
 
@@ -114,88 +124,19 @@ export function newLineupsSheet(
   rows: readonly Partial<Record<LineupColumn, Content>>[]
 ): Writes {
   const widths = LINEUP.map((column) => WIDTHS[column]);
-  return newTable(
-    { facts, title, widths, table: DESK_LINEUPS, kind: LINEUPS_KIND, rows },
-    SCORE_WORDS[facts.locale].sheets.lineups,
-    () => undefined
-  );
-}
-
-interface NewTable<C extends BoardColumn | LineupColumn> {
-  readonly facts: SheetFacts;
-  readonly title: string;
-  readonly widths: readonly number[];
-  readonly table: string;
-  readonly kind: TableKind<C>;
-  readonly rows: readonly Partial<Record<C, Content>>[];
-}
-
-function newTable<C extends BoardColumn | LineupColumn>(
-  { facts, title, widths, table, kind, rows }: NewTable<C>,
-  name: string,
-  more: (sheet: Excel.Worksheet) => void
-): Writes {
-  const { columns, headings } = kind;
-  const heads = columns.map((column) => headings(facts.locale)[column]);
-  const empty: HeldTable = {
-    name: table,
-    area: { sheet: name, row: HEADING_ROW, column: 0, rows: 2, columns: columns.length },
-    values: [heads, heads.map(() => "")],
-  };
-  return {
-    ...NO_WRITES,
-    adds: [name],
-    write: (context) => {
-      const words = SHEET_WORDS[facts.locale];
-      const sheet = context.workbook.worksheets.add(name);
-      drawSheet(sheet, {
-        title: name,
-        subtitle: title,
-        widths,
-        headingLines: 2,
-        frozenColumns: 0,
-        orientation: "Portrait",
-        footer: { left: `${facts.title} · ${name}`, right: words.page },
-      });
-      const head = sheet.getRangeByIndexes(HEADING_ROW, 0, 1, columns.length);
-      head.formulas = [heads];
-      const made = sheet.tables.add(
-        sheet.getRangeByIndexes(HEADING_ROW, 0, 2, columns.length),
-        true
-      );
-      made.name = table;
-      drawTableLines(made);
-      drawHeadings(head);
-      drawRules(sheet, kind, facts);
-      // Whole columns: rows that come later look the same.
-      const numbers = columns.findIndex((column) => TEXTS.includes(column));
-      sheet.getRange(`A:${columnName(numbers - 1)}`).format.horizontalAlignment = "Center";
-      sheet.getRange("A1:A2").format.horizontalAlignment = "Left";
-      appendRows(empty, kind, rows).write(context);
-      more(sheet);
-    },
-  };
+  const { lineups: name } = SCORE_WORDS[facts.locale].sheets;
+  const rule = ruleOf(facts.locale);
+  return newTableSheet({
+    ...{ facts, name, title, widths, table: DESK_LINEUPS, kind: LINEUPS_KIND, rule, rows },
+  });
 }
 
 const NUMBERS: readonly string[] = ["round", "table", "board", "ns", "ew", "from", "to"];
 
-function drawRules<C extends BoardColumn | LineupColumn>(
-  sheet: Excel.Worksheet,
-  { columns, headings }: TableKind<C>,
-  { locale }: SheetFacts
-): void {
-  columns.forEach((column, i) => {
-    const rule = ruleOf(column, (each) => RESULTS_WORDS[each].rooms, locale);
-    const cells = sheet.getRangeByIndexes(HEADING_ROW + 1, i, RULED_ROWS, 1);
-    if (rule) holdTo(cells, rule, headings(locale)[column], SHEET_WORDS[locale]);
-  });
-}
-
-function ruleOf(
-  column: BoardColumn | LineupColumn,
-  rooms: WordsOf<(typeof ROOMS)[number]>,
-  locale: SheetFacts["locale"]
-): CellRule | null {
-  if (column === "room") return listOf(ROOMS.map((room) => rooms(locale)[room]));
-  return NUMBERS.includes(column) ? wholeFrom(1) : null;
+function ruleOf(locale: Locale) {
+  return (column: BoardColumn | LineupColumn): CellRule | null => {
+    const { rooms } = RESULTS_WORDS[locale];
+    if (column === "room") return listOf(ROOMS.map((room) => rooms[room]));
+    return NUMBERS.includes(column) ? wholeFrom(1) : null;
+  };
 }

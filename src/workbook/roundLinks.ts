@@ -73,7 +73,7 @@ function headingsIn<C extends string>(
 }
 
 /** The cell of a setting, for formulas of any sheet; null where the setting is gone. */
-function settingCell({ area, values }: HeldTable, setting: Setting): string | null {
+export function settingCell({ area, values }: HeldTable, setting: Setting): string | null {
   const row = values.findIndex(
     ([name]) => knownWord(String(name), ALL_SETTINGS, settingNames) === setting
   );

@@ -5,7 +5,7 @@ import type { Locale } from "../locales/locale";
 import { AVERAGE_PLUS_IMPS } from "../scoring/artificialImps";
 import { type CellRule, holdTo, listOf, numberFrom, wholeFrom } from "./cellRules";
 import { DESK_SCORING } from "./eventNames";
-import { type HeldBook, heldName } from "./heldBook";
+import { type HeldBook, heldName, textCell } from "./heldBook";
 import { knownWord } from "./knownWord";
 import { cellsText } from "./roundLinks";
 import { scoringNames } from "./scoringRules";
@@ -14,9 +14,24 @@ import { drawHeadings, HEADING_ROW } from "./sheetLook";
 /** Widths of the names, values and meanings. */
 export const SCORING_WIDTHS = [150, 100, 320] as const;
 
+/** A row of the settings: its name, what stands in its cell, what may be typed there, what it means. */
+export interface ScoringLine {
+  readonly name: string;
+  readonly value: string | number;
+  /** Null where any text may stand. */
+  readonly rule: CellRule | null;
+  readonly meaning: string;
+}
+
 /** The settings of team matches, in the order in which they stand. */
 export const TEAM_SETTINGS = [
   ...(["teams", "drop", "unit", "ties", "averagePlus", "aob"] as const),
+] as const satisfies readonly ScoringSetting[];
+
+/** The settings of a pairs event; `sections` joins them where it has several. */
+export const PAIRS_SETTINGS = [
+  ...(["pairs", "winners", "perWin", "fouled", "crossImps"] as const),
+  ...(["drop", "unit", "ties", "averagePlus"] as const),
 ] as const satisfies readonly ScoringSetting[];
 
 const MOST_PLUS = 24;
@@ -59,34 +74,47 @@ function settingCell(
   }
 }
 
+/** The rows of some settings, with their usual values unless another is chosen. */
+export function scoringLines(
+  settings: readonly ScoringSetting[],
+  locale: Locale,
+  chosen: Partial<Record<ScoringSetting, string | number>> = {}
+): ScoringLine[] {
+  return settings.map((setting) => {
+    const { value, rule } = settingCell(setting, locale);
+    return {
+      name: RESULTS_WORDS[locale].settings[setting],
+      value: chosen[setting] ?? value,
+      rule,
+      meaning: SCORE_WORDS[locale].meanings[setting],
+    };
+  });
+}
+
 /** Makes the settings of how boards are scored, from a column on; names them. */
 export function drawScoring(
   sheet: Excel.Worksheet,
   column: number,
-  settings: readonly ScoringSetting[],
+  lines: readonly ScoringLine[],
   locale: Locale
 ): void {
   const { headings } = SHEET_WORDS[locale];
-  const cells = settings.map((setting) => settingCell(setting, locale));
-  const block = sheet.getRangeByIndexes(HEADING_ROW, column, settings.length + 1, 3);
+  const block = sheet.getRangeByIndexes(HEADING_ROW, column, lines.length + 1, 3);
   block.formulas = [
     [headings.setting, headings.value, headings.meaning],
-    ...settings.map((setting, i) => [
-      RESULTS_WORDS[locale].settings[setting],
-      cells[i]!.value,
-      SCORE_WORDS[locale].meanings[setting],
+    ...lines.map(({ name, value, rule, meaning }) => [
+      name,
+      rule === null ? textCell(String(value)) : value,
+      meaning,
     ]),
   ];
   block.format.set({ verticalAlignment: "Top", horizontalAlignment: "Left" });
   drawHeadings(sheet.getRangeByIndexes(HEADING_ROW, column, 1, 3));
-  settings.forEach((setting, i) =>
-    holdTo(
-      sheet.getRangeByIndexes(HEADING_ROW + 1 + i, column + 1, 1, 1),
-      cells[i]!.rule,
-      RESULTS_WORDS[locale].settings[setting],
-      SHEET_WORDS[locale]
-    )
-  );
+  lines.forEach(({ name, rule }, i) => {
+    const cell = sheet.getRangeByIndexes(HEADING_ROW + 1 + i, column + 1, 1, 1);
+    if (rule) holdTo(cell, rule, name, SHEET_WORDS[locale]);
+    else cell.numberFormat = [["@"]];
+  });
   sheet.context.workbook.names.add(DESK_SCORING, block);
 }
 

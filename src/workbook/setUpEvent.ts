@@ -1,21 +1,15 @@
-import { LOG_WORDS } from "../locales/logWords";
-import { LOG_COLUMNS, SHEET_WORDS } from "../locales/sheetWords";
-import { appendRows } from "./appendRows";
-import { FROZEN_PART, makeSeenPart, ROUND_PART, SEEN_PART } from "./bookParts";
+import { SHEET_WORDS } from "../locales/sheetWords";
 import { drawEntrants } from "./entrantsSheet";
 import type { EventBook } from "./eventBook";
 import type { EventPlan, StepAnswer } from "./eventDesk";
-import { DESK_EVENT, DESK_LOG, DESK_STANDINGS } from "./eventNames";
-import type { HeldBook, HeldTable } from "./heldBook";
-import { keptLog, type LogTexts } from "./keptLog";
-import { drawLog, LOG_KIND, logRow } from "./logSheet";
-import { filled } from "./logText";
+import { DESK_EVENT, DESK_STANDINGS } from "./eventNames";
+import type { HeldBook } from "./heldBook";
+import { drawLog } from "./logSheet";
+import { eventInTheWay, firstLine } from "./newEvent";
 import { drawSettings, titleCell } from "./settingsSheet";
-import { HEADING_ROW } from "./sheetLook";
 import { drawStandings } from "./standingsSheet";
-import { VERSION } from "./version";
 import { stepDone } from "./wholeStep";
-import { NO_WRITES, type Refusal, refused, together, type Writes, writeWhole } from "./writeWhole";
+import { NO_WRITES, type Refusal, together, type Writes, writeWhole } from "./writeWhole";
 
 /** Makes the sheets of a new event, in a workbook that has none. */
 export async function setUpEvent(plan: EventPlan): Promise<StepAnswer> {
@@ -24,8 +18,8 @@ export async function setUpEvent(plan: EventPlan): Promise<StepAnswer> {
 }
 
 function newEvent(plan: EventPlan, held: HeldBook): Writes | Refusal {
-  if (hasEvent(held)) return refused("eventThere");
-  if (held.parts.some(({ namespace }) => namespace === FROZEN_PART)) return refused("frozen");
+  const refusal = eventInTheWay(held);
+  if (refusal) return refusal;
   const { event, entrants, standings, log } = SHEET_WORDS[plan.facts.locale].sheets;
   const sheets: Writes = {
     ...NO_WRITES,
@@ -41,46 +35,7 @@ function newEvent(plan: EventPlan, held: HeldBook): Writes | Refusal {
       settings.activate();
     },
   };
-  const row = firstRow(plan);
-  return together(sheets, firstLine(plan, row), nothingSeen(held, keptLog([], [], [row])));
-}
-
-/** Also what is left of an event stands in the way of a new one: names can be given once. */
-function hasEvent({ names, tables }: HeldBook): boolean {
-  return tables.size > 0 || names.some(({ name }) => [DESK_EVENT, DESK_STANDINGS].includes(name));
-}
-
-function firstRow({ facts }: EventPlan): ReturnType<typeof logRow> {
-  const detail = filled(LOG_WORDS[facts.locale].version, { version: VERSION });
-  const line = { step: "setUp", round: null, detail, before: "", reason: "" } as const;
-  return logRow({ ...line, after: facts.title }, facts);
-}
-
-/** The log's first line, into the row that a new table has. */
-function firstLine({ facts }: EventPlan, row: ReturnType<typeof logRow>): Writes {
-  const { sheets, log } = SHEET_WORDS[facts.locale];
-  const heads = LOG_COLUMNS.map((column) => log[column]);
-  const table: HeldTable = {
-    name: DESK_LOG,
-    area: { sheet: sheets.log, row: HEADING_ROW, column: 0, rows: 2, columns: heads.length },
-    values: [heads, heads.map(() => "")],
-  };
-  return { ...NO_WRITES, write: appendRows(table, LOG_KIND, [row]).write };
-}
-
-/** Of an event that was deleted they may be left. */
-const OF_AN_EVENT = [ROUND_PART, SEEN_PART];
-
-/** Before round 1 everything may be changed, and nothing is told of it. */
-function nothingSeen({ parts }: HeldBook, log: readonly LogTexts[]): Writes {
-  return {
-    ...NO_WRITES,
-    write: ({ workbook: { customXmlParts } }) => {
-      for (const { id, namespace } of parts)
-        if (OF_AN_EVENT.includes(namespace)) customXmlParts.getItem(id).delete();
-      customXmlParts.add(makeSeenPart({ settings: {}, entrants: null, rounds: {}, log }));
-    },
-  };
+  return together(sheets, firstLine(held, plan.facts));
 }
 
 function bookOf({ facts, settings }: EventPlan): EventBook {

@@ -93,6 +93,16 @@ export function markMissing(range: Excel.Range, formula: string): void {
   custom.format.fill.color = MISSING;
 }
 
+/** Draws a line above each row whose first cell is another than that of the row before. */
+export function markGroup(rows: Excel.Range, first: string): void {
+  const { custom } = rows.conditionalFormats.add(Excel.ConditionalFormatType.custom);
+  const row = HEADING_ROW + 2;
+  custom.rule.formula = `=AND($${first}${row}<>"",$${first}${row}<>$${first}${row - 1})`;
+  const line = custom.format.borders.getItem("EdgeTop");
+  line.style = "Continuous";
+  line.color = HEADING.color;
+}
+
 /** Draws what spills, as wide and long as it gets: its heading row, and a line below each row. */
 export function drawSpill(
   headings: Excel.Range,
