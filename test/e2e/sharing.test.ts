@@ -179,7 +179,7 @@ describeInBrowser("handing a workbook on, in Chinese, by clicking", () => {
     // Excel says why, in its own words.
     const dialog = workbench.page.locator("dialog[open]");
     await dialog.locator("button").click();
-    expect((await workbench.cell(`'${ROUND}'!${vp}`)).value).toBe(stands.value);
+    expect(await workbench.cell(`'${ROUND}'!${vp}`)).toEqual(stands);
     await press("解除锁定", /已解锁/);
   });
 

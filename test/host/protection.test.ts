@@ -279,6 +279,23 @@ describe("somebody at a protected sheet", () => {
     expect(told).toMatchObject([{ touch: "Contents", sheet: id, rect: { row: 1, column: 0 } }]);
   });
 
+  test("leaves a locked formula in its cell, and is told so once", async () => {
+    const at = { row: 4, column: 2, rows: 1, columns: 1 };
+    await Excel.run(async (context) => {
+      sheetOf(context).getRange("C5").formulas = [["=1+1"]];
+      await context.sync();
+    });
+    await workbenchGrid.settled();
+    const before = workbenchGrid.cells(id, at);
+    await protect();
+    await workbenchPerson.type(id, at.row, at.column, "99");
+    sheet().getRange("C5").clearContent();
+    await workbenchGrid.settled();
+    expect(workbenchGrid.cells(id, at)).toEqual(before);
+    expect(before[0]![0]).toMatchObject({ formula: "=1+1", value: 2 });
+    expect(told.map(({ touch }) => touch)).toEqual(["Contents", "Contents"]);
+  });
+
   test.each<[string, Change["touch"], () => void]>([
     ["clears no locked cell", "Contents", () => sheet().getRange("A1").clearContent()],
     ["formats nothing", "FormatCells", () => sheet().getRange("B2").setFontWeight("bold")],

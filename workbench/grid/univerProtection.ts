@@ -140,7 +140,8 @@ export function univerProtection(book: UniverBook): ProtectionGrid {
     }
     const refused = changesOf(command).find((change) => isRefused(grid, change));
     if (!refused) return;
-    refuse(refused);
+    // What empties a cell beforehand comes to nothing too; the entry itself tells why.
+    if (!isBeforehand(command)) refuse(refused);
     throw new CanceledError();
   });
 
@@ -241,12 +242,31 @@ function changesOf({ id, params = {} }: ICommandInfo): Change[] {
   if (touch) return rectsOf(given).map((rect) => ({ touch, sheet, ...rect }));
   // Results of calculations come without anybody who triggered them.
   if (id === SetRangeValuesMutation.id)
-    return trigger === "" ? [] : changesOfCells(sheet, given.cellValue);
+    return changesOfCells(
+      sheet,
+      isBeforehand({ id, params }) ? emptied(given.cellValue) : given.cellValue
+    );
   if (id === MoveRangeMutation.id)
     return [given.from, given.to].flatMap((part) =>
       part ? changesOfCells(part.subUnitId, part.value, true) : []
     );
   return [];
+}
+
+/** Nobody has triggered it: the result of a calculation, or what Univer prepares an entry with. */
+function isBeforehand({ id, params = {} }: ICommandInfo): boolean {
+  return id === SetRangeValuesMutation.id && !(params as Params).trigger;
+}
+
+/** Formulas that Univer takes out of cells in a mutation of its own, before what was typed goes in. */
+function emptied(cells: Cells | undefined): Cells {
+  const lines = Object.entries((cells ?? {}) as Record<string, Record<string, ICellData | null>>);
+  return Object.fromEntries(
+    lines.map(([row, line]) => [
+      row,
+      Object.fromEntries(Object.entries(line ?? {}).filter(([, cell]) => cell?.f === null)),
+    ])
+  );
 }
 
 function rectsOf({ range, ranges, sourceRange, targetRange }: Params): { rect?: Rect }[] {
