@@ -8,6 +8,8 @@ import { datumName, DESK_ENTRANTS, DESK_RESULTS, DESK_SCORING, matchesName } fro
 import type { HeldBook } from "./heldBook";
 import { holdTo, numberFrom } from "./cellRules";
 import { replacedSheet } from "./replaceSheet";
+import { cellsText } from "./roundLinks";
+import type { LinkSurroundings } from "./scoreLinks";
 import type { ScoredMatch } from "./scoreRows";
 import { drawHeadings, drawSheet, drawSpill, HEADING_ROW } from "./sheetLook";
 import type { Writes } from "./writeWhole";
@@ -22,10 +24,10 @@ const WIDTHS = [50, 110, 110, 110, 84, 64, 96, 62, 62, 62, 62, 84, 62, 62, 62, 6
 /** Free rows between the matches and the boards. */
 const BETWEEN = 2;
 
-/** Where the boards of a match stand in what spills: columns of the datum table (datumTable.ts). */
+/** Where the boards of a match stand in what spills, counted from 1: columns of the datum table (datumTable.ts). */
 const SPILLED = {
-  ...{ table: "B", home: "C", away: "D", openScore: "F", closedScore: "H" },
-  ...{ openXimp: "M", closedXimp: "N", homeImps: "O", awayImps: "P" },
+  ...{ table: 2, home: 3, away: 4, openScore: 6, closedScore: 8 },
+  ...{ openXimp: 13, closedXimp: 14, homeImps: 15, awayImps: 16 },
 } as const;
 
 /** The row in which the boards begin to spill, counted from 0; their headings stand there. */
@@ -45,8 +47,9 @@ export function matchFormulas(
   spill: { readonly first: number; readonly last: number }
 ): Readonly<Record<MatchColumn, string | number>> {
   const own = (column: MatchColumn) => `$${columnName(MATCH_COLUMNS.indexOf(column))}${row + 1}`;
-  const all = (column: keyof typeof SPILLED) =>
-    `$${SPILLED[column]}$${spill.first + 1}:$${SPILLED[column]}$${spill.last + 1}`;
+  const boardsIn = `$A$${spill.first + 1}:$${columnName(DATUM_COLUMNS - 1)}$${spill.last + 1}`;
+  // What spills stays together where somebody puts a column in: its columns are counted from its first.
+  const all = (column: keyof typeof SPILLED) => `INDEX(${boardsIn},0,${SPILLED[column]})`;
   const isOwn = `(${all("table")}=${own("table")})`;
   const sum = (column: keyof typeof SPILLED, more = "") =>
     `SUMIFS(${all(column)},${all("table")},${own("table")}${more})`;
@@ -87,7 +90,14 @@ function datumSheetName({ locale }: EventFacts, round: number): string {
   return sentence(SCORE_WORDS[locale].sheets.datum, { round });
 }
 
-/** Makes the sheet of a round's boards and matches, or makes it anew. */
+/** The cells of the columns of matches on a new sheet, for formulas of any sheet. */
+export function newMatchCells(sheet: string, matches: number): LinkSurroundings["matchCells"] {
+  const area = { sheet, row: HEADING_ROW, column: 0, rows: matches + 1, columns: 1 };
+  return (column) =>
+    cellsText(area, area.row, area.column + MATCH_COLUMNS.indexOf(column), area.rows);
+}
+
+/** Makes the sheet of a round's boards and matches, or makes it anew; it is the one sheet that it adds. */
 export function datumSheet(
   held: HeldBook,
   facts: EventFacts,
@@ -181,9 +191,10 @@ function drawBoards(sheet: Excel.Worksheet, round: number, matches: readonly Sco
     [SPILLED.homeImps, HOME_COLOR],
     [SPILLED.awayImps, AWAY_COLOR],
   ] as const) {
-    const cells = sheet.getRange(`${column}${first + 1}:${column}${last + 1}`);
+    const cells = sheet.getRangeByIndexes(first, column - 1, rows, 1);
     const { custom } = cells.conditionalFormats.add(Excel.ConditionalFormatType.custom);
-    custom.rule.formula = `=AND(ISNUMBER($${column}${first + 1}),$${column}${first + 1}>0)`;
+    const own = `$${columnName(column - 1)}${first + 1}`;
+    custom.rule.formula = `=AND(ISNUMBER(${own}),${own}>0)`;
     custom.format.font.color = color;
     custom.format.font.bold = true;
   }

@@ -8,7 +8,7 @@ import type { BookBlocks, SheetBlock } from "./bookBlocks";
 import { ALL_ROUND_COLUMNS, bookTables, roundHeadings } from "./bookTables";
 import { wholeNumber } from "./cellNumbers";
 import { textOf } from "./cells";
-import { datumSheet } from "./datumSheet";
+import { datumSheet, newMatchCells } from "./datumSheet";
 import type { StepAnswer, StepTicket } from "./eventDesk";
 import { type EventFacts } from "./eventBook";
 import { DESK_LINEUPS, DESK_RESULTS, DESK_SCORING } from "./eventNames";
@@ -68,18 +68,16 @@ function making(round: number, plan: ScorePlan, given: Given): Step | Refusal {
   if ("missing" in links) return refused("tableGone", { text: links.missing });
   if (blocks.results && !heldName(held, DESK_SCORING))
     return refused("tableGone", { text: DESK_SCORING });
-  const results = resultsStep(round, plan, given, matches, links);
+  const results = resultsStep(round, given, matches, links);
   if ("kind" in results) return results;
-  const linked = linking(round, given, matches, links);
+  const datums = datumSheet(held, facts, {
+    ...{ round, title: links.title, matches, behind: block.sheet },
+  });
+  const linked = linking(round, given, matches, links, datums.adds[0]!);
   if ("kind" in linked) return linked;
   const lineups = lineupsStep(round, plan, given, matches, links);
   return {
-    writes: together(
-      results.writes,
-      lineups.writes,
-      datumSheet(held, facts, { round, title: links.title, matches, behind: block.sheet }),
-      linked.writes
-    ),
+    writes: together(results.writes, lineups.writes, datums, linked.writes),
     log: [
       {
         step: "scoreSheets",
@@ -106,13 +104,12 @@ interface Part {
 
 function resultsStep(
   round: number,
-  plan: ScorePlan,
   { book: { facts }, blocks }: Given,
   matches: readonly ScoredMatch[],
   { title }: RoundLinks
 ): (Part & { readonly count: number }) | Refusal {
   const before = blocks.results;
-  const rows = missingRows("results", before, resultRows(round, matches, plan, facts));
+  const rows = missingRows("results", before, resultRows(round, matches, facts));
   if (!before) {
     const writes = newResultsSheet(facts, title, "teams", TEAM_SETTINGS, rows);
     return { writes, count: rows.length, after: (now) => now };
@@ -183,7 +180,8 @@ function linking(
   round: number,
   { book: { facts }, blocks, held }: Given,
   matches: readonly ScoredMatch[],
-  links: RoundLinks
+  links: RoundLinks,
+  datums: string
 ): Part | Refusal {
   const block = blocks.rounds.get(round)!;
   const table = bookTables(blocks).rounds.get(round)!;
@@ -201,6 +199,7 @@ function linking(
   const formulas = linkFormulas(round, writtenRoundHeadings(block, ALL_ROUND_COLUMNS, facts), {
     ...links,
     teams,
+    matchCells: newMatchCells(datums, matches.length),
   });
   const columns = LINK_COLUMNS.filter((column) => at.has(column));
   const { sheet, row, column: first } = { sheet: block.sheet, ...firstCell(block) };

@@ -1,6 +1,6 @@
 import { RESULTS_WORDS } from "../locales/resultsWords";
 import { LOCALES } from "../locales/locale";
-import { MATCH_COLUMNS, type MatchColumn } from "../locales/scoreWords";
+import { type MatchColumn } from "../locales/scoreWords";
 import { type AnyRoundColumn, roundHeadings, type SheetTable, usualFormula } from "./bookTables";
 import type { SheetBlock } from "./bookBlocks";
 import type { EventFacts } from "./eventBook";
@@ -29,10 +29,12 @@ export function isLinked(table: SheetTable<AnyRoundColumn>): boolean {
   return LINK_COLUMNS.some((column) => linkOf(table, column) !== null);
 }
 
-/** What the formulas look at beside the matches. */
+/** What the formulas look at. */
 export interface LinkSurroundings extends Pick<RoundSurroundings, "kinds" | "scale"> {
   /** The cell that says how teams are scored; null where it is gone. */
   readonly teams: string | null;
+  /** The cells of a column of the matches, with its heading: `'Datum 1'!$H$4:$H$12`. */
+  readonly matchCells: (column: MatchColumn) => string;
 }
 
 /**
@@ -43,15 +45,16 @@ export interface LinkSurroundings extends Pick<RoundSurroundings, "kinds" | "sca
 export function linkFormulas(
   round: number,
   headings: Readonly<Record<AnyRoundColumn, string>>,
-  { kinds, scale, teams }: LinkSurroundings
+  { kinds, scale, teams, matchCells }: LinkSurroundings
 ): Readonly<Record<(typeof LINK_COLUMNS)[number], string>> {
-  const matches = matchesName(round);
   const own = (column: AnyRoundColumn) =>
     `${roundTable(round)}[[#This Row],[${inBrackets(headings[column])}]]`;
-  const row = `MATCH(${own("table")},INDEX(${matches},0,1),0)`;
-  const at = (column: MatchColumn) =>
-    `INDEX(${matches},${row},${MATCH_COLUMNS.indexOf(column) + 1})`;
-  const isIn = `AND(${at("in")}=${at("due")},${at("counted")}>0)`;
+  // Cells, which Excel follows where somebody puts columns or rows in between or moves them.
+  const row = `MATCH(${own("table")},${matchCells("table")},0)`;
+  const at = (column: MatchColumn) => `INDEX(${matchCells(column)},${row})`;
+  // By their name it is known whose score sheets these are.
+  const isThere = `ROWS(${matchesName(round)})>1`;
+  const isIn = `AND(${isThere},${at("in")}=${at("due")},${at("counted")}>0)`;
   const whenIn = (value: string) => `=IFERROR(IF(${isIn},${value},""),"")`;
   const word = `MATCH(${own("result")},${columnOf(DESK_KINDS, kinds.result)},0)`;
   const fixed = `IFERROR(INDEX(${columnOf(DESK_KINDS, kinds.homeVP)},${word}),"${BY_SCALE}")`;

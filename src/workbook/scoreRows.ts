@@ -17,7 +17,8 @@ export interface ScoredMatch {
   readonly table: number;
   readonly home: number;
   readonly away: number;
-  /** Boards in play, from the first on. */
+  /** The number of its first board, and how many follow one another. */
+  readonly first: number;
   readonly boards: number;
 }
 
@@ -29,19 +30,26 @@ type NewRow<C extends string> = Partial<Record<C, Content>> & {
 export type ResultRow = NewRow<"room" | "board" | "ns" | "ew">;
 export type LineupRow = NewRow<"room" | "from" | "to">;
 
-/** The matches of a round's table; a triangle over two rounds is scored in the second. */
+/**
+ * The matches of a round's table; a triangle over two rounds is scored in the second. Of a triangle every
+ * two matches have a team in common, which cannot play a board twice: each has a set of boards of its own,
+ * one behind the other (the organising article, 5.2: sets 1, 2 and 3).
+ */
 export function scoredMatches(
   { rows }: SheetTable<AnyRoundColumn>,
-  { boards }: Pick<ScorePlan, "boards">
+  { firstBoard, boards }: Pick<ScorePlan, "firstBoard" | "boards">
 ): readonly ScoredMatch[] | { readonly problem: Problem; readonly place: CellPlace } {
   const matches: ScoredMatch[] = [];
+  let triangle = 0;
   for (const row of rows) {
     const [{ home, away }, word, table] = [sidesOf(row), wordOf(row), row.cell("table")];
     if (home === null || away === null || word === "bye" || word === "triangleFirst") continue;
     if (typeof table !== "number")
       return { problem: problem("cellMissing"), place: row.place("table") };
     const own = word === "halfTriangle" ? halfBoards(boards) : boards;
-    matches.push({ table, home, away, boards: own });
+    const isTriangle = word === "halfTriangle" || word === "triangleSecond";
+    const first = firstBoard + (isTriangle ? triangle++ * own : 0);
+    matches.push({ table, home, away, first, boards: own });
   }
   return matches;
 }
@@ -50,15 +58,14 @@ export function scoredMatches(
 export function resultRows(
   round: number,
   matches: readonly ScoredMatch[],
-  { firstBoard }: ScorePlan,
   { locale }: EventFacts
 ): ResultRow[] {
   const { rooms } = RESULTS_WORDS[locale];
-  return matches.flatMap(({ table, home, away, boards }) =>
+  return matches.flatMap(({ table, home, away, first, boards }) =>
     ROOMS.flatMap((room) => {
       const [ns, ew] = room === "open" ? [home, away] : [away, home];
       return Array.from({ length: boards }, (_, i) => ({
-        ...{ round, table, room: rooms[room], board: firstBoard + i, ns, ew },
+        ...{ round, table, room: rooms[room], board: first + i, ns, ew },
       }));
     })
   );
@@ -68,18 +75,18 @@ export function resultRows(
 export function lineupRows(
   round: number,
   matches: readonly ScoredMatch[],
-  { firstBoard, halves }: ScorePlan,
+  { halves }: Pick<ScorePlan, "halves">,
   { locale }: EventFacts
 ): LineupRow[] {
   const { rooms } = RESULTS_WORDS[locale];
-  return matches.flatMap(({ table, boards }) => {
-    const last = firstBoard + boards - 1;
-    const middle = firstBoard + halfBoards(boards) - 1;
+  return matches.flatMap(({ table, first, boards }) => {
+    const last = first + boards - 1;
+    const middle = first + halfBoards(boards) - 1;
     const parts =
       halves === 1 || boards < 2
-        ? [[firstBoard, last]]
+        ? [[first, last]]
         : [
-            [firstBoard, middle],
+            [first, middle],
             [middle + 1, last],
           ];
     return parts.flatMap(([from, to]) =>

@@ -59,6 +59,24 @@ test("a verification finds nothing to say of a round that was typed board by boa
   expect(verification.unchecked).toEqual([]);
 });
 
+test("a column put in among the matches, and a row, change nothing of the round", async () => {
+  const round = async () => (await shown()).find(({ sheet }) => sheet === "Round 1")!.values;
+  const before = await round();
+  const onDatum = async (work: (sheet: Excel.Worksheet) => void) => {
+    await Excel.run(async (context) => {
+      work(context.workbook.worksheets.getItem("Datum 1"));
+      await context.sync();
+    });
+    await worked();
+  };
+  await onDatum((sheet) => sheet.getRange("H:H").insert("Right"));
+  await onDatum((sheet) => sheet.getRange("5:5").insert("Down"));
+  expect(await round()).toEqual(before);
+  await onDatum((sheet) => sheet.getRange("5:5").delete("Up"));
+  await onDatum((sheet) => sheet.getRange("H:H").delete("Left"));
+  expect(await round()).toEqual(before);
+});
+
 test("score sheets, datums and the Butler list are frozen and come back as they were", async () => {
   const before = await shown();
   expect(await freezeBook()).toMatchObject({ kind: "frozen" });
