@@ -1,7 +1,7 @@
 import type { Locale } from "./locale";
 
 /** The lists that hang on the wall. */
-type WallList = "pairings" | "slips" | "results" | "standings";
+type WallList = "pairings" | "slips" | "results" | "standings" | "cards";
 
 /** Headings of columns. */
 type WallColumnWord =
@@ -49,6 +49,9 @@ type WallRemark =
 /** Below a list. */
 type WallNote = "provisional" | "halves" | "due";
 
+/** Words of a match card beside those of the sheet of results. */
+type CardWord = "homePoints" | "awayPoints" | "homeRunning" | "awayRunning" | "net";
+
 /** Words of the running chart. */
 type ChartWord = "sheet" | "title" | "round" | "total" | "line" | "showTable" | "summary" | "none";
 
@@ -57,13 +60,14 @@ export interface WallWords {
   /** Names of the sheets, the round in {round}. */
   readonly sheets: Readonly<Record<WallList, string>>;
   /** What stands at the top of a list; the pairings hang by table, and by team as `teams`. */
-  readonly titles: Readonly<Record<Exclude<WallList, "slips"> | "teams", string>>;
+  readonly titles: Readonly<Record<Exclude<WallList, "slips" | "cards"> | "teams", string>>;
   readonly columns: Readonly<Record<WallColumnWord, string>>;
   readonly remarks: Readonly<Record<WallRemark, string>>;
   readonly notes: Readonly<Record<WallNote, string>>;
   /** Between two remarks. */
   readonly comma: string;
   readonly slip: Readonly<Record<"table" | "boards" | "imps" | "signature", string>>;
+  readonly card: Readonly<Record<CardWord, string>>;
   readonly chart: Readonly<Record<ChartWord, string>>;
 }
 
@@ -75,6 +79,7 @@ export const WALL_WORDS: Readonly<Record<Locale, WallWords>> = {
       slips: "Round {round} slips",
       results: "Round {round} results",
       standings: "Standings after {round}",
+      cards: "Round {round} match cards",
     },
     titles: {
       pairings: "Round {round}: pairings by table",
@@ -135,6 +140,13 @@ export const WALL_WORDS: Readonly<Record<Locale, WallWords>> = {
       imps: "IMPs",
       signature: "Captain's signature",
     },
+    card: {
+      homePoints: "Home points",
+      awayPoints: "Away points",
+      homeRunning: "Home running",
+      awayRunning: "Away running",
+      net: "Net IMPs",
+    },
     chart: {
       sheet: "Running VP",
       title: "Running VPs of the leaders",
@@ -152,6 +164,7 @@ export const WALL_WORDS: Readonly<Record<Locale, WallWords>> = {
       slips: "第{round}轮成绩单",
       results: "第{round}轮成绩公告",
       standings: "第{round}轮后名次表",
+      cards: "第{round}轮记分表",
     },
     titles: {
       pairings: "第 {round} 轮对阵表",
@@ -212,6 +225,13 @@ export const WALL_WORDS: Readonly<Record<Locale, WallWords>> = {
       imps: "IMP",
       signature: "队长签字",
     },
+    card: {
+      homePoints: "主队得分",
+      awayPoints: "客队得分",
+      homeRunning: "主队累计",
+      awayRunning: "客队累计",
+      net: "净 IMP",
+    },
     chart: {
       sheet: "累积VP示意图",
       title: "领先各队累积 VP 示意图",
@@ -229,6 +249,7 @@ export const WALL_WORDS: Readonly<Record<Locale, WallWords>> = {
       slips: "第{round}輪成績單",
       results: "第{round}輪成績公告",
       standings: "第{round}輪後名次表",
+      cards: "第{round}輪記分表",
     },
     titles: {
       pairings: "第 {round} 輪對陣表",
@@ -288,6 +309,13 @@ export const WALL_WORDS: Readonly<Record<Locale, WallWords>> = {
       boards: "{boards} 副",
       imps: "IMP",
       signature: "隊長簽字",
+    },
+    card: {
+      homePoints: "主隊得分",
+      awayPoints: "客隊得分",
+      homeRunning: "主隊累計",
+      awayRunning: "客隊累計",
+      net: "淨 IMP",
     },
     chart: {
       sheet: "累積VP示意圖",

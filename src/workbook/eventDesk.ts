@@ -48,7 +48,7 @@ export interface NewEntrant {
 }
 
 /** What prints well on A4 and hangs on the wall. */
-export const WALL_SHEETS = ["pairings", "slips", "results", "standings"] as const;
+export const WALL_SHEETS = ["pairings", "slips", "results", "standings", "cards"] as const;
 export type WallSheet = (typeof WALL_SHEETS)[number];
 
 /** What every step is told beside its own matter. */

@@ -16,12 +16,12 @@ export function makeWallSheet(
   return wholeStep(ticket, (given) => hanging(sheet, round, given));
 }
 
-function hanging(sheet: WallSheet, round: number, { book, held }: Given): Step | Refusal {
+function hanging(sheet: WallSheet, round: number, { book, blocks, held }: Given): Step | Refusal {
   const event = readableEvent(book);
   if ("kind" in event) return event;
   const posted = event.rounds.find((one) => one.round === round);
   if (!posted) return refused("roundNotPosted", { round });
-  const layout = WALL_LAYOUTS[sheet](book.facts, event, posted);
+  const layout = WALL_LAYOUTS[sheet](book.facts, event, posted, blocks);
   if (isProblem(layout)) return { kind: "problem", problem: layout, place: null };
   return {
     writes: replacedSheet(held, layout, (made) => drawWall(made, layout)),

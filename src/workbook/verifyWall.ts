@@ -51,11 +51,11 @@ function listLooked(look: Look, event: SwissEvent, { mark, block }: MarkedSheet)
   const { round, sheet } = list;
   const posted = event.rounds.find((one) => one.round === round);
   const explanation = explanationFor(look, sheet, round);
-  const heads = sheet === "slips" ? null : LIST_HEADS;
+  const heads = sheet === "slips" || sheet === "cards" ? null : LIST_HEADS;
   if (!posted) return roundGone(look, block, round);
   const due = bestOf(
     LOCALES.map((locale) => {
-      const layout = WALL_LAYOUTS[sheet]({ ...look.facts, locale }, event, posted);
+      const layout = WALL_LAYOUTS[sheet]({ ...look.facts, locale }, event, posted, look.blocks);
       return isProblem(layout) ? null : (layout.cells as DueCells);
     }),
     block,

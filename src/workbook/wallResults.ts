@@ -37,7 +37,7 @@ export function resultsList(
     ...[match.home, names.get(match.home) ?? "", match.away, names.get(match.away) ?? ""],
     ...(hasImps ? impsOf(match.result) : []),
     ...vpsOf(match, context),
-    remarksOn(match, context).join(words.comma),
+    matchRemarks(match, context).join(words.comma),
   ]);
   if (bye !== undefined) {
     const remarks = [words.remarks.bye, ...penaltiesOf([bye], context)];
@@ -61,11 +61,15 @@ export function resultsList(
   });
 }
 
-interface Context {
+/** What remarks are made from. */
+interface RemarkContext {
   readonly event: SwissEvent;
   readonly posted: PostedRound;
-  readonly ledger: ReadonlyMap<number, Account>;
   readonly words: WallWords;
+}
+
+interface Context extends RemarkContext {
+  readonly ledger: ReadonlyMap<number, Account>;
 }
 
 function resultColumns({ columns }: WallWords, hasImps: boolean): ListColumn[] {
@@ -121,13 +125,14 @@ function entryVP(number: number, { ledger, posted }: Context): ListCell {
 }
 
 /** Those of a match whose results are cancelled, because they left before half the event. */
-function struckIn({ home, away }: WallMatch, { event }: Context): number[] {
+function struckIn({ home, away }: WallMatch, { event }: RemarkContext): number[] {
   return [home, away].filter((number) =>
     event.entrants.some((one) => one.number === number && isCancelled(one, event.settings))
   );
 }
 
-function remarksOn(match: WallMatch, context: Context): string[] {
+/** What is to be said of a match and its result, each a text. */
+export function matchRemarks(match: WallMatch, context: RemarkContext): string[] {
   const { remarks } = context.words;
   const { part, result, home, away } = match;
   const struck = struckIn(match, context);
@@ -161,7 +166,7 @@ function resultRemark(
 /** Whether a result should be there: the matches of a triangle over two rounds end in the second. */
 const isDue = ({ result, part }: WallMatch): boolean => result === null && part !== "first";
 
-function penaltiesOf(numbers: readonly number[], { posted, words }: Context): string[] {
+function penaltiesOf(numbers: readonly number[], { posted, words }: RemarkContext): string[] {
   return (posted.penalties ?? [])
     .filter(({ number, vp }) => numbers.includes(number) && vp !== 0)
     .map(({ number, vp }) => sentence(words.remarks.penalty, { number, vp }));

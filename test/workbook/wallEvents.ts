@@ -2,6 +2,7 @@ import { isProblem } from "../../src/basics/problem";
 import type { PostedRound, SwissEvent } from "../../src/event";
 import type { EventFacts } from "../../src/workbook/eventBook";
 import type { WallSheet } from "../../src/workbook/eventDesk";
+import type { RoundBoards } from "../../src/workbook/wallCards";
 import type { WallCell, WallLayout } from "../../src/workbook/wallLayout";
 import { WALL_LAYOUTS } from "../../src/workbook/wallSheets";
 import { ended, eventOf, match } from "../event/events";
@@ -70,10 +71,11 @@ export function sheetOf(
   sheet: WallSheet,
   event: SwissEvent,
   round: number,
-  facts: Partial<EventFacts> = {}
+  facts: Partial<EventFacts> = {},
+  boards: RoundBoards = { results: null, scoring: null }
 ): WallLayout {
   const posted = event.rounds.find((one) => one.round === round)!;
-  const layout = WALL_LAYOUTS[sheet]({ ...FACTS, ...facts }, event, posted);
+  const layout = WALL_LAYOUTS[sheet]({ ...FACTS, ...facts }, event, posted, boards);
   if (isProblem(layout)) throw new Error(JSON.stringify(layout));
   return layout;
 }

@@ -333,7 +333,9 @@ describe("every sheet for the wall", () => {
 
   test("passes on what makes the event unreadable, as a value", () => {
     const event = eventOf(2, [{ round: 1, matches: [match(1, 9, 10)] }]);
-    const found = WALL_LAYOUTS.standings(FACTS, event, event.rounds[0]!);
+    const found = WALL_LAYOUTS.standings(FACTS, event, event.rounds[0]!, {
+      ...{ results: null, scoring: null },
+    });
     expect(isProblem(found) && found.problem).toBe("roundStranger");
   });
 });

@@ -146,6 +146,7 @@ export const eventTexts = {
   wall: "For the wall, A4",
   pairings: "Pairing list",
   slips: "Result slips",
+  cards: "Match cards",
   undo: "Take round {round} back …",
   undoAsk:
     "The sheet {sheet} goes, with {count} results typed into it. The round can then be paired again.",
