@@ -1,9 +1,12 @@
 import { isProblem } from "../basics/problem";
 import type { Locale } from "../locales/locale";
+import { PAIRS_WORDS } from "../locales/pairsWords";
 import { SCORE_WORDS } from "../locales/scoreWords";
 import { SHEET_WORDS } from "../locales/sheetWords";
 import type { CellPlace, EventBook } from "../workbook/eventBook";
 import type { EventDesk, StepAnswer, StepTicket, WallSheet } from "../workbook/eventDesk";
+import type { PairsDesk, PairsList, PairsPlan, PairsSheet } from "../workbook/pairsDesk";
+import { samplePairs } from "../workbook/pairsSample";
 import type { ScoreDesk } from "../workbook/scoreDesk";
 import { VERSION } from "../workbook/version";
 import { entrantsDraft } from "./entrantsDraft";
@@ -11,11 +14,12 @@ import { lastPosted, stageOf, type Step } from "./eventStage";
 import { type EventState, newState, NO_PAIRING } from "./eventState";
 import type { Outcome } from "./outcome";
 import { draftOf, isOverridden, keptOf } from "./pairingDraft";
+import { isPairsProblem, type PairsDraft, pairsPlanOf } from "./pairsDraft";
 import { type PairingActions, pairingActions } from "./pairingActions";
 import { phrase } from "./phrase";
 import { refused } from "./refused";
 import { drawnSeed, isFieldProblem, planOf, type SetUpDraft } from "./setUpDraft";
-import { EVENT_TEXTS } from "./texts";
+import { EVENT_TEXTS, PAIRS_TEXTS } from "./texts";
 
 /** What a director can do on the event's pages. */
 export interface EventActions extends PairingActions {
@@ -26,6 +30,15 @@ export interface EventActions extends PairingActions {
   readonly keepSetUp: (change: Partial<SetUpDraft>) => void;
   readonly drawSeed: () => void;
   readonly makeEvent: () => void;
+  readonly keepPairs: (change: Partial<PairsDraft>) => void;
+  readonly makePairs: () => void;
+  /** Makes the example of the article on Neuberg's formula. */
+  readonly makeSample: () => void;
+  readonly enterPairs: () => void;
+  /** From now on whatever is changed in a pairs event is told. */
+  readonly noteSession: () => void;
+  readonly makeList: (list: PairsList) => void;
+  readonly showSheet: (sheet: PairsSheet) => void;
   readonly enter: () => void;
   readonly withdraw: () => void;
   readonly post: () => void;
@@ -54,6 +67,7 @@ export interface EventPage {
 interface EventPageOptions {
   readonly desk: EventDesk;
   readonly scores: ScoreDesk;
+  readonly pairs: PairsDesk;
   readonly locale: Locale;
   /** Called after every change. */
   readonly changed: () => void;
@@ -67,7 +81,7 @@ type Done = Extract<Outcome, { kind: "done" }>;
 
 /** Opens the event's pages over a workbook. */
 export function openEventPage(options: EventPageOptions): EventPage {
-  const { desk, scores, locale, changed, arrived, heard } = options;
+  const { desk, scores, pairs, locale, changed, arrived, heard } = options;
   let state = newState(locale);
   /** The workbook is being read; somebody typed since, or while a step was being written. */
   let underWay = false;
@@ -169,6 +183,12 @@ export function openEventPage(options: EventPageOptions): EventPage {
 
   const next = (book: EventBook) => ({ step: stageOf(book).next });
 
+  function setUpPairs(plan: PairsPlan): void {
+    const sheet = SCORE_WORDS[plan.facts.locale].sheets.results;
+    const done: Done = { kind: "done", step: "setUpPairs", values: { sheet } };
+    void run(() => pairs.setUp(plan), done, next);
+  }
+
   const actions: EventActions = {
     ...pairingActions(() => state, show),
     read: () => void read(),
@@ -183,6 +203,40 @@ export function openEventPage(options: EventPageOptions): EventPage {
       const sheet = SHEET_WORDS[plan.facts.locale].sheets.event;
       void run(() => desk.setUp(plan), { kind: "done", step: "setUp", values: { sheet } }, next);
     },
+    keepPairs: (change) => show({ pairsSetUp: { ...state.pairsSetUp, ...change } }),
+    makePairs: () => {
+      const { pairsSetUp: draft } = state;
+      const plan = pairsPlanOf(draft, PAIRS_TEXTS[draft.locale].untitled);
+      if (!isPairsProblem(plan)) return setUpPairs(plan);
+      const { problem } = plan;
+      if (problem) show({ outcome: { kind: "problem", problem, place: null } });
+    },
+    makeSample: () => setUpPairs(samplePairs(state.pairsSetUp.locale)),
+    enterPairs: () => {
+      const entrants = newEntrants(state);
+      if (!entrants.length) return;
+      void run(
+        (ticket) => desk.enter(entrants, ticket),
+        { kind: "done", step: "enterPairs", values: { count: entrants.length } },
+        () => ({ list: "" })
+      );
+    },
+    noteSession: () =>
+      void run((ticket) => desk.log(ticket), { kind: "done", step: "sessionNoted", values: {} }),
+    makeList: (list) => {
+      const { locale: written } = state.book?.facts ?? { locale };
+      const sheet = PAIRS_WORDS[written].sheets[list];
+      void run((ticket) => pairs.list(list, ticket), {
+        kind: "done",
+        step: "wall",
+        values: { sheet },
+      });
+    },
+    showSheet: (sheet) =>
+      void pairs
+        .show(sheet)
+        .catch(refused)
+        .then((answer) => show({ outcome: answer })),
     enter: () => {
       const entrants = newEntrants(state);
       if (!entrants.length) return;
@@ -283,8 +337,9 @@ export function openEventPage(options: EventPageOptions): EventPage {
 
 /** The pasted list as it would be written; nobody while a line of it is wrong. */
 function newEntrants({ list, book, from }: EventState) {
-  if (!book?.event) return [];
-  const taken = book.event.entrants.map(({ number }) => number);
+  const there = book?.event?.entrants ?? book?.pairs?.pairs;
+  if (!book || !there) return [];
+  const taken = there.map(({ number }) => number);
   const { entrants, problems } = entrantsDraft(list, taken, from ?? lastPosted(book) + 1);
   return problems.length ? [] : entrants;
 }

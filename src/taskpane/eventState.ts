@@ -1,11 +1,12 @@
 import type { Problem } from "../basics/problem";
 import type { Locale } from "../locales/locale";
-import type { EventBook } from "../workbook/eventBook";
+import type { EventBook, Scored } from "../workbook/eventBook";
 import type { StepFailure } from "../workbook/eventDesk";
 import type { ButlerPlan } from "../workbook/scoreDesk";
 import type { Step } from "./eventStage";
 import type { Outcome } from "./outcome";
 import type { PairingDraft } from "./pairingDraft";
+import { newPairsDraft, type PairsDraft } from "./pairsDraft";
 import { newSetUp, type SetUpDraft } from "./setUpDraft";
 import type { WhyNotQuestion } from "./whyNotText";
 
@@ -20,7 +21,10 @@ export interface EventState {
   /** A step is being written: nothing else may be begun. */
   readonly busy: boolean;
   readonly outcome: Outcome | null;
+  /** Which kind of event is being set up. */
+  readonly kind: Scored;
   readonly setUp: SetUpDraft;
+  readonly pairsSetUp: PairsDraft;
   /** The pasted list, and the round its entrants join in; null: the next. */
   readonly list: string;
   readonly from: number | null;
@@ -57,7 +61,9 @@ export function newState(locale: Locale): EventState {
     step: "setUp",
     busy: false,
     outcome: null,
+    kind: "teams",
     setUp: newSetUp(locale),
+    pairsSetUp: newPairsDraft(locale),
     list: "",
     from: null,
     leaving: null,

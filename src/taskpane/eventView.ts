@@ -7,11 +7,12 @@ import { lastPosted, stageOf, type Step } from "./eventStage";
 import type { EventState } from "./eventState";
 import { isTrouble } from "./outcome";
 import { outcomeText } from "./outcomeText";
+import { newEventView } from "./newEventView";
+import { pairsView } from "./pairsView";
 import { pairView } from "./pairView";
 import { phrase } from "./phrase";
 import { resultsView } from "./resultsView";
 import { settingsView } from "./settingsView";
-import { setUpView } from "./setUpView";
 import { standingsView } from "./standingsView";
 import { statusView } from "./statusView";
 import { stepsView } from "./stepsView";
@@ -25,7 +26,7 @@ export function eventView(
 ) {
   const state = get();
   const { reading, book, step } = state;
-  const words = wordsOf(locale, book?.event?.entrants ?? []);
+  const words = wordsOf(locale, book?.event?.entrants ?? book?.pairs?.pairs ?? []);
   const { texts } = words;
   if (reading !== null)
     return html`<p role="status" class="message">
@@ -42,9 +43,11 @@ export function eventView(
               ${actButton(texts.tryAgain, actions.read, { primary: true })}
             </div>`
       }`;
+  const isPairs = book?.scored === "pairs";
   return html`${book ? html`<p class="event-title"><bdi>${book.facts.title}</bdi></p>` : nothing}
-    ${stepsView(state, actions, words)} ${statusView(statusOf(state, words), actions, words)}
-    ${book?.frozen ? frozenView(words, toSharing) : nextView(state, words, actions.goTo)}
+    ${isPairs ? nothing : stepsView(state, actions, words)}
+    ${statusView(statusOf(state, words), actions, words)}
+    ${book?.frozen ? frozenView(words, toSharing) : isPairs ? nothing : nextView(state, words, actions.goTo)}
     <section class="step" aria-labelledby="step-title">
       <h2 id="step-title" tabindex="-1">${titleOf(state, words)}</h2>
       ${pageOf(step, book?.frozen ? { ...state, busy: true } : state, actions, words)}
@@ -90,7 +93,8 @@ function nextView(
   </div>`;
 }
 
-function titleOf({ step, book }: EventState, { texts }: Words): string {
+function titleOf({ step, book }: EventState, { texts, pairs }: Words): string {
+  if (book?.scored === "pairs") return pairs.title;
   const posted = book ? lastPosted(book) : 0;
   switch (step) {
     case "setUp":
@@ -107,11 +111,12 @@ function titleOf({ step, book }: EventState, { texts }: Words): string {
 }
 
 function pageOf(step: Step, state: EventState, actions: EventPage["actions"], words: Words) {
+  if (state.book?.scored === "pairs") return pairsView(state, actions, words);
   switch (step) {
     case "setUp":
       return state.book
         ? settingsView(state.book, actions, words)
-        : setUpView(state, actions, words);
+        : newEventView(state, actions, words);
     case "entrants":
       return entrantsView(state, actions, words);
     case "pair":

@@ -2,6 +2,7 @@ import { html, render } from "lit/html.js";
 import type { Locale } from "../locales/locale";
 import type { EventDesk } from "../workbook/eventDesk";
 import type { insertFormula } from "../workbook/insertFormula";
+import type { PairsDesk } from "../workbook/pairsDesk";
 import type { ScoreDesk } from "../workbook/scoreDesk";
 import type { ShareDesk } from "../workbook/shareDesk";
 import type { Catalogue } from "./catalogue";
@@ -13,10 +14,11 @@ import { openSharePage } from "./sharePage";
 import { shareView } from "./shareView";
 import { PANE_TEXTS } from "./texts";
 
-/** An event, its boards, and what is done before its workbook is handed on: all over one workbook. */
+/** An event of teams or of pairs, its boards, and what is done before its workbook is handed on: all over one workbook. */
 export interface Desks {
   readonly event: EventDesk;
   readonly scores: ScoreDesk;
+  readonly pairs: PairsDesk;
   readonly share: ShareDesk;
 }
 
@@ -50,6 +52,7 @@ export function openPane(root: HTMLElement, { locale, load, insert, desks }: Pan
     openEventPage({
       desk: desks.event,
       scores: desks.scores,
+      pairs: desks.pairs,
       locale,
       changed: show,
       arrived: focusTitle,

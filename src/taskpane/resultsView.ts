@@ -43,7 +43,8 @@ export function resultsView(state: EventState, actions: EventActions, words: Wor
   ${last ? html`${scoreSheetsView(state, book, actions, words)} ${butlerView(state, actions, words)} ${wallView(state, actions, words)} ${undoView(state, book, actions, words)}` : nothing}`;
 }
 
-function weightView(
+/** The findings of a weight, under their title; nothing where there are none. */
+export function weightView(
   { findings }: EventBook,
   weight: Weight,
   title: string,

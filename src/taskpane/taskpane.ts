@@ -2,6 +2,7 @@ import { pickLocale } from "../locales/locale";
 import { eventDesk } from "../workbook/desk";
 import { insertFormula } from "../workbook/insertFormula";
 import { showWithBook } from "../workbook/openWithBook";
+import { pairsDesk } from "../workbook/pairs";
 import { scoreDesk } from "../workbook/scoring";
 import { shareDesk } from "../workbook/sharing";
 import { loadCatalogue } from "./catalogue";
@@ -19,7 +20,9 @@ function start(inExcel: boolean): void {
     locale,
     load: loadCatalogue,
     insert: inExcel ? insertFormula : null,
-    desks: inExcel ? { event: eventDesk, scores: scoreDesk, share: shareDesk } : null,
+    desks: inExcel
+      ? { event: eventDesk, scores: scoreDesk, pairs: pairsDesk, share: shareDesk }
+      : null,
   });
   if (inExcel) void showWithBook();
 }

@@ -3,6 +3,9 @@ import { pane as en, type PaneTexts } from "../locales/pane/en";
 import { type EventTexts, eventTexts as eventEn } from "../locales/pane/event.en";
 import { eventTexts as eventZhCN } from "../locales/pane/event.zh-CN";
 import { eventTexts as eventZhTW } from "../locales/pane/event.zh-TW";
+import { type PairsTexts, pairsTexts as pairsEn } from "../locales/pane/pairs.en";
+import { pairsTexts as pairsZhCN } from "../locales/pane/pairs.zh-CN";
+import { pairsTexts as pairsZhTW } from "../locales/pane/pairs.zh-TW";
 import { type Sentences, sentences as sentencesEn } from "../locales/pane/sentences.en";
 import { sentences as sentencesZhCN } from "../locales/pane/sentences.zh-CN";
 import { sentences as sentencesZhTW } from "../locales/pane/sentences.zh-TW";
@@ -24,6 +27,13 @@ export const EVENT_TEXTS: Readonly<Record<Locale, EventTexts>> = {
   en: eventEn,
   "zh-CN": eventZhCN,
   "zh-TW": eventZhTW,
+};
+
+/** What the page of a pairs event says. */
+export const PAIRS_TEXTS: Readonly<Record<Locale, PairsTexts>> = {
+  en: pairsEn,
+  "zh-CN": pairsZhCN,
+  "zh-TW": pairsZhTW,
 };
 
 /** What the page Sharing says. */

@@ -2,10 +2,11 @@ import type { ProblemCode } from "../basics/problem";
 import type { EventEntrant } from "../event";
 import type { Locale } from "../locales/locale";
 import type { EventTexts } from "../locales/pane/event.en";
+import type { PairsTexts } from "../locales/pane/pairs.en";
 import type { Sentences } from "../locales/pane/sentences.en";
 import type { ShareTexts } from "../locales/pane/share.en";
 import { PROBLEM_TEXTS } from "../locales/problemTexts";
-import { EVENT_TEXTS, SENTENCES, SHARE_TEXTS } from "./texts";
+import { EVENT_TEXTS, PAIRS_TEXTS, SENTENCES, SHARE_TEXTS } from "./texts";
 
 /** What the pages of the event and of sharing speak with: the director's language, and the names of the entrants. */
 export interface Words {
@@ -13,6 +14,7 @@ export interface Words {
   readonly texts: EventTexts;
   readonly sentences: Sentences;
   readonly share: ShareTexts;
+  readonly pairs: PairsTexts;
   readonly problems: Readonly<Record<ProblemCode, string>>;
   /** An entrant as a sentence names it: "7 Lantern". */
   readonly nameOf: (number: number) => string;
@@ -35,6 +37,7 @@ export function wordsOf(locale: Locale, entrants: readonly EventEntrant[]): Word
     texts: EVENT_TEXTS[locale],
     sentences: SENTENCES[locale],
     share: SHARE_TEXTS[locale],
+    pairs: PAIRS_TEXTS[locale],
     problems: PROBLEM_TEXTS[locale],
     nameOf: (number) => `${number} ${names.get(number) ?? ""}`.trim(),
     listOf: (items) => (isEnglish ? list.format(items) : items.join("、")),

@@ -3,7 +3,7 @@ import type { BoardColumn } from "../locales/resultsWords";
 import type { PerWin } from "../scoring/neuberg";
 import type { Content } from "./appendRows";
 import type { SheetFacts } from "./eventBook";
-import type { NewEntrant, StepAnswer, StepTicket } from "./eventDesk";
+import type { NewEntrant, StepAnswer, StepFailure, StepTicket } from "./eventDesk";
 
 /** A new pairs event. */
 export interface PairsPlan {
@@ -21,6 +21,12 @@ export interface PairsPlan {
 export const PAIRS_LISTS = ["ranking", "travellers"] as const;
 export type PairsList = (typeof PAIRS_LISTS)[number];
 
+/** The sheets of a pairs event that a director goes to. */
+export type PairsSheet = "pairs" | "results" | PairsList;
+
+/** Null when the sheet is in sight. */
+export type ShowAnswer = Extract<StepAnswer, { readonly kind: "problem" }> | StepFailure | null;
+
 /**
  * A pairs event in the workbook, as the pane sees and moves it. It is read, entered, logged and watched as
  * every event is, by the `EventDesk`.
@@ -30,4 +36,6 @@ export interface PairsDesk {
   setUp(plan: PairsPlan): Promise<StepAnswer>;
   /** Makes a list anew: after its sheet was deleted, or for settings that give it other columns. */
   list(list: PairsList, ticket: StepTicket): Promise<StepAnswer>;
+  /** Takes the director to a sheet. */
+  show(sheet: PairsSheet): Promise<ShowAnswer>;
 }

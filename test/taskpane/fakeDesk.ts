@@ -6,6 +6,7 @@ import {
   type PostedMatch,
   type PostedRound,
 } from "../../src/event";
+import type { PairsEvent } from "../../src/event/pairsEvent";
 import type { Locale } from "../../src/locales/locale";
 import { SHEET_WORDS } from "../../src/locales/sheetWords";
 import { phrase } from "../../src/taskpane/phrase";
@@ -24,7 +25,15 @@ import type {
   WallSheet,
 } from "../../src/workbook/eventDesk";
 import type { Finding } from "../../src/workbook/findings";
-import type { ButlerPlan, ScoreDesk, ScorePlan } from "../../src/workbook/scoreDesk";
+import type { PairsDesk, PairsList, PairsPlan, PairsSheet } from "../../src/workbook/pairsDesk";
+import type { PasteLook } from "../../src/workbook/pasteNotes";
+import type {
+  ButlerPlan,
+  CheckFinding,
+  PastePlan,
+  ScoreDesk,
+  ScorePlan,
+} from "../../src/workbook/scoreDesk";
 
 /** An event kept in memory, as a workbook would keep it, and what the pane asked of it. */
 export interface FakeDesk extends EventDesk {
@@ -59,7 +68,20 @@ export interface FakeDesk extends EventDesk {
   readonly sheets: (ScorePlan & { readonly round: number })[];
   /** How Butler lists were made. */
   readonly butlers: ButlerPlan[];
+  /** What is to be said of lines that are pasted, and what was pasted. */
+  notes: PasteLook["notes"];
+  readonly pastes: PastePlan[];
+  /** What the checks of the boards find, and the rounds they were asked for. */
+  asked: CheckFinding[];
+  readonly checks: (number | null)[];
   readonly scores: ScoreDesk;
+  readonly pairs: PairsDesk;
+  /** How a pairs event was set up, and what it holds. */
+  readonly pairsPlans: PairsPlan[];
+  pairsEvent: PairsEvent | null;
+  /** Lists made anew, and sheets gone to. */
+  readonly lists: PairsList[];
+  readonly shown: PairsSheet[];
 }
 
 interface Event {
@@ -93,6 +115,19 @@ export function fakeDesk(): FakeDesk {
     phrase(SHEET_WORDS[event?.facts.locale ?? "en"].sheets.round, { round });
 
   function book(): EventBook | null {
+    const { pairsEvent, pairsPlans } = desk;
+    if (pairsPlans[0])
+      return {
+        facts: { boards: 16, scale: "WBF", entry: "imps", ...pairsPlans[0].facts },
+        event: null,
+        pairs: pairsEvent,
+        scored: "pairs",
+        rounds: [],
+        findings: desk.findings,
+        changes: desk.changes,
+        frozen: desk.frozen,
+        stamp: String(version),
+      };
     if (!event) return null;
     const { facts, settings, entrants, rounds, bookRounds } = event;
     return {
@@ -151,6 +186,10 @@ export function fakeDesk(): FakeDesk {
     charts: [],
     sheets: [],
     butlers: [],
+    notes: [],
+    pastes: [],
+    asked: [],
+    checks: [],
     type(round, home, away, result) {
       version++;
       event!.rounds = event!.rounds.map((posted) => ({
@@ -187,8 +226,11 @@ export function fakeDesk(): FakeDesk {
         event = { ...plan, entrants: [], rounds: [], bookRounds: [] };
         return { kind: "done", book: book()! };
       }),
-    enter: (entrants, ticket) =>
-      step("enter", ticket, (event) => {
+    enter: (entrants, ticket) => {
+      const { pairsEvent } = desk;
+      const added = entrants.map(({ number, name, club }) => ({ number, name, club }));
+      if (pairsEvent) desk.pairsEvent = { ...pairsEvent, pairs: [...pairsEvent.pairs, ...added] };
+      return step("enter", ticket, (event) => {
         event.entrants.push(
           ...entrants.map(({ number, name, club, strength, carryOver, from }) => ({
             number,
@@ -199,7 +241,8 @@ export function fakeDesk(): FakeDesk {
             ...(from > 1 ? { from } : {}),
           }))
         );
-      }),
+      });
+    },
     withdraw: (number, lastRound, ticket) =>
       step("withdraw", ticket, (event) => {
         event.entrants = event.entrants.map((one) =>
@@ -225,6 +268,50 @@ export function fakeDesk(): FakeDesk {
       sheets: (round, plan, ticket) =>
         step("scoreSheets", ticket, () => void desk.sheets.push({ round, ...plan })),
       butler: (plan, ticket) => step("butler", ticket, () => void desk.butlers.push(plan)),
+      look: async (lines) => {
+        await desk.hold;
+        const { failNext, notes } = desk;
+        desk.failNext = null;
+        if (failNext) return failNext;
+        const count = (weight: "left" | "kept") =>
+          notes.filter((note) => note.weight === weight).length;
+        const fills = lines.length - count("left") - count("kept");
+        return {
+          kind: "look",
+          look: { fills, adds: 0, same: 0, differ: count("kept"), notes },
+        };
+      },
+      paste: (plan, ticket) => step("paste", ticket, () => void desk.pastes.push(plan)),
+      check: (round) => {
+        desk.checks.push(round);
+        return Promise.resolve({ kind: "checked", findings: desk.asked, stamp: String(version) });
+      },
+    },
+    pairsPlans: [],
+    pairsEvent: null,
+    lists: [],
+    shown: [],
+    pairs: {
+      setUp: (plan) =>
+        step("setUpPairs", null, () => undefined).then((answer) => {
+          if (answer.kind !== "done") return answer;
+          desk.pairsPlans.push(plan);
+          desk.pairsEvent = {
+            pairs: plan.pairs.map(({ number, name, club }) => ({ number, name, club })),
+            ...{ lines: [], open: plan.rows.map(() => ({ section: "", board: 1 })) },
+            ...{ rules: { scoring: plan.scoring, perWin: plan.perWin }, winners: plan.winners },
+          };
+          return { kind: "done", book: book()! } as const;
+        }),
+      list: (list, ticket) =>
+        step("list", ticket, () => undefined).then((answer) => {
+          if (answer.kind === "done") desk.lists.push(list);
+          return answer;
+        }),
+      show: (sheet) => {
+        desk.shown.push(sheet);
+        return Promise.resolve(null);
+      },
     },
     show: (place) => {
       desk.places.push(place);

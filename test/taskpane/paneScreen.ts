@@ -41,7 +41,7 @@ export async function openScreen(
     locale,
     load: () => Promise.resolve(SAMPLE),
     insert: null,
-    desks: desk && share && { event: desk, scores: desk.scores, share },
+    desks: desk && share && { event: desk, scores: desk.scores, pairs: desk.pairs, share },
   });
   await settled();
 

@@ -146,6 +146,9 @@ export const sentences = {
   /** What a step did. */
   done: {
     setUp: "The event is made. Its settings stand on the sheet {sheet}, with their meaning.",
+    setUpPairs: "The pairs event is made. Type the results on the sheet {sheet}.",
+    enterPairs: "Pairs written: {count}.",
+    sessionNoted: "The session is noted: whatever is changed from now on is told.",
     enter: "Entrants written: {count}.",
     withdraw: "{name} leaves after round {round}.",
     withdrawNow: "{name} will not play.",

@@ -135,6 +135,9 @@ export const sentences: Sentences = {
   },
   done: {
     setUp: "赛事已建立。各项设置及其含义在工作表“{sheet}”上。",
+    setUpPairs: "双人赛已建立。请在工作表“{sheet}”上录入结果。",
+    enterPairs: "已写入 {count} 对。",
+    sessionNoted: "已记下：此后的改动都会列出。",
     enter: "已写入 {count} 支队。",
     withdraw: "{name} 在第 {round} 轮后退出。",
     withdrawNow: "{name} 不参赛。",

@@ -135,6 +135,9 @@ export const sentences: Sentences = {
   },
   done: {
     setUp: "賽事已建立。各項設定及其含義在工作表「{sheet}」上。",
+    setUpPairs: "雙人賽已建立。請在工作表「{sheet}」上輸入結果。",
+    enterPairs: "已寫入 {count} 對。",
+    sessionNoted: "已記下：此後的改動都會列出。",
     enter: "已寫入 {count} 支隊。",
     withdraw: "{name} 在第 {round} 輪後退出。",
     withdrawNow: "{name} 不參賽。",

@@ -1,0 +1,67 @@
+import { html, nothing } from "lit/html.js";
+import type { NewEntrant } from "../workbook/eventDesk";
+import { valueOf } from "./controls";
+import type { EntrantsDraft } from "./entrantsDraft";
+import { phrase } from "./phrase";
+import type { Words } from "./words";
+
+/** A field for a list of pairs, with what was recognised in it and what was not. */
+export function pairsListView(
+  list: string,
+  { entrants, problems }: EntrantsDraft,
+  keep: (list: string) => void,
+  { texts, pairs, sentences }: Words
+) {
+  return html`<div class="field">
+      <label for="pairs-list">${pairs.list}</label>
+      <textarea
+        id="pairs-list"
+        rows="5"
+        spellcheck="false"
+        aria-describedby="pairs-list-hint"
+        .value=${list}
+        @input=${(event: Event) => keep(valueOf(event))}
+      ></textarea>
+      <p id="pairs-list-hint" class="hint-line">${pairs.listHint}</p>
+    </div>
+    ${
+      problems.length
+        ? html`<ul class="problems">
+            ${problems.map(
+              ({ line, code, text }) =>
+                html`<li>
+                  ${phrase(texts.line, { line, text: phrase(sentences.list[code], { text }) })}
+                </li>`
+            )}
+          </ul>`
+        : nothing
+    }
+    ${entrants.length ? recognisedView(entrants, { texts, pairs }) : nothing}`;
+}
+
+function recognisedView(
+  entrants: readonly NewEntrant[],
+  { texts, pairs }: Pick<Words, "texts" | "pairs">
+) {
+  return html`<div class="scroll" tabindex="0" role="region" aria-label=${pairs.list}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col" class="figure">${texts.number}</th>
+          <th scope="col">${pairs.pair}</th>
+          <th scope="col">${texts.club}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${entrants.map(
+          ({ number, name, club }) =>
+            html`<tr>
+              <td class="figure">${number}</td>
+              <td>${name}</td>
+              <td>${club}</td>
+            </tr>`
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
