@@ -40,12 +40,17 @@ function playedTwice(lines: readonly PlacedBoard[], twoWinners: boolean): BoardF
   );
   return [...deals.values()].flatMap(([first, ...again]) =>
     again
-      .filter(({ placed }) => placed !== first!.placed)
+      // Of a team that sits alike in both rooms of its match the match is told.
+      .filter(({ placed }) => !isSameMatch(placed, first!.placed))
       .map(({ placed, number }) => {
         const { table: other, round: otherRound } = first!.placed.line;
         return boardFinding("playedTwice", placed, { number, other, otherRound });
       })
   );
+}
+
+function isSameMatch(one: PlacedBoard, other: PlacedBoard): boolean {
+  return one === other || (one.line.room !== null && one.line.table === other.line.table);
 }
 
 /** Who sits against itself, and teams that do not sit crosswise in the two rooms of their match. */

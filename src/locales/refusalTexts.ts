@@ -12,6 +12,8 @@ export const REFUSAL_CODES = [
   "roundNotPosted",
   "resultTyped",
   "otherRow",
+  "noScoreSheets",
+  "lineLeft",
   "entrantStranger",
   "numberTaken",
   "frozen",
@@ -40,6 +42,9 @@ export const REFUSAL_TEXTS: Readonly<Record<Locale, Readonly<Record<RefusalCode,
       "“{text}” is typed in round {round}, where results would follow from the score sheets. Empty the cell, then try again.",
     otherRow:
       "Round {round}, table {table}: the results have a row of {text}, who do not meet there. Delete the rows of that table, then try again.",
+    noScoreSheets: "There are no score sheets yet. Make those of a round first (page Results).",
+    lineLeft:
+      "Line {line} of what was pasted belongs to no row of the results: nothing was written. Look at it, or leave it out.",
     entrantStranger:
       "There is no entrant with number {number}. Give one from the list of entrants.",
     numberTaken: "Number {number} belongs to another entrant. Give a number of its own.",
@@ -64,6 +69,9 @@ export const REFUSAL_TEXTS: Readonly<Record<Locale, Readonly<Record<RefusalCode,
     resultTyped: "第 {round} 轮已录有“{text}”，而成绩将由计分表得出。请清空该单元格后再试。",
     otherRow:
       "第 {round} 轮 {table} 台：结果表中有 {text} 的行，而这两队并不在此相遇。请删除该台的行后再试。",
+    noScoreSheets: "还没有记分表。请先生成一轮的记分表（“成绩”页）。",
+    lineLeft:
+      "粘贴内容的第 {line} 行不属于结果表的任何一行：什么也没有写入。请查看该行，或将其略去。",
     entrantStranger: "没有编号为 {number} 的参赛队。请填参赛队表中的编号。",
     numberTaken: "编号 {number} 已属于另一参赛队。请另给编号。",
     frozen: "本工作簿已为共享而冻结。请先在“共享”页解冻。",
@@ -85,6 +93,9 @@ export const REFUSAL_TEXTS: Readonly<Record<Locale, Readonly<Record<RefusalCode,
     resultTyped: "第 {round} 輪已錄有「{text}」，而成績將由計分表得出。請清空該儲存格後再試。",
     otherRow:
       "第 {round} 輪 {table} 桌：結果表中有 {text} 的列，而這兩隊並不在此相遇。請刪除該桌的列後再試。",
+    noScoreSheets: "還沒有記分表。請先產生一輪的記分表（「成績」頁）。",
+    lineLeft:
+      "貼上內容的第 {line} 行不屬於結果表的任何一列：什麼也沒有寫入。請查看該行，或將其略去。",
     entrantStranger: "沒有編號為 {number} 的參賽隊。請填參賽隊表中的編號。",
     numberTaken: "編號 {number} 已屬於另一參賽隊。請另給編號。",
     frozen: "本活頁簿已為共用而凍結。請先在「共用」頁解凍。",

@@ -35,6 +35,8 @@ interface ScoreWords {
   >;
   /** In the log: which boards, and how many rows. */
   readonly made: string;
+  /** In the log: rows that were filled, added and written over by a paste. */
+  readonly pasted: string;
 }
 
 /** The words, in the language of the event. */
@@ -83,6 +85,7 @@ export const SCORE_WORDS: Readonly<Record<Locale, ScoreWords>> = {
       between: "; ",
     },
     made: "boards {first}–{last}, {count} rows",
+    pasted: "rows filled: {filled}, added: {added}, written over: {over}",
   },
   "zh-CN": {
     sheets: { results: "结果", lineups: "出场表", datum: "第{round}轮 Datum", butler: "Butler" },
@@ -128,6 +131,7 @@ export const SCORE_WORDS: Readonly<Record<Locale, ScoreWords>> = {
       between: "；",
     },
     made: "第 {first}–{last} 副，{count} 行",
+    pasted: "填入 {filled} 行，新增 {added} 行，覆盖 {over} 行",
   },
   "zh-TW": {
     sheets: { results: "結果", lineups: "出場表", datum: "第{round}輪 Datum", butler: "Butler" },
@@ -173,5 +177,6 @@ export const SCORE_WORDS: Readonly<Record<Locale, ScoreWords>> = {
       between: "；",
     },
     made: "第 {first}–{last} 副，{count} 列",
+    pasted: "填入 {filled} 列，新增 {added} 列，覆寫 {over} 列",
   },
 };

@@ -92,7 +92,7 @@ function usedRows(values: HeldTable["values"]): number {
 }
 
 /** Columns that stand side by side can be written together. */
-function neighbours<C extends string>(at: ReadonlyMap<C, number>): C[][] {
+export function neighbours<C extends string>(at: ReadonlyMap<C, number>): C[][] {
   const found: C[][] = [];
   let last = -Infinity;
   for (const [column, place] of [...at].sort(([, one], [, other]) => one - other)) {

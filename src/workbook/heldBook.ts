@@ -1,3 +1,5 @@
+import { firstCell } from "./address";
+import type { SheetBlock } from "./bookBlocks";
 import { FROZEN_PART, LOCK_PART, ROUND_PART, SEEN_PART } from "./bookParts";
 import {
   DESK_ENTRANTS,
@@ -155,6 +157,13 @@ function isNamed(name: string, wanted: string): boolean {
 export function heldName({ names }: HeldBook, name: string): HeldTable | null {
   const found = names.find((one) => isNamed(one.name, name));
   return found?.area ? { ...found, area: found.area } : null;
+}
+
+/** A table as it was read, without a row of totals. */
+export function tableOf(name: string, { sheet, cells, values }: SheetBlock): HeldTable {
+  const first = firstCell({ sheet, cells });
+  const area = { sheet, ...first, rows: values.length, columns: values[0]?.length ?? 0 };
+  return { name, area, values };
 }
 
 /** The cells of an area. */

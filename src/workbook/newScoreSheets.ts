@@ -10,9 +10,9 @@ import { wholeNumber } from "./cellNumbers";
 import { textOf } from "./cells";
 import { datumSheet, newMatchCells } from "./datumSheet";
 import type { StepAnswer, StepTicket } from "./eventDesk";
-import { type EventFacts } from "./eventBook";
+import type { Scored, SheetFacts } from "./eventBook";
 import { DESK_LINEUPS, DESK_RESULTS, DESK_SCORING } from "./eventNames";
-import { type Area, heldName, type HeldTable, rangeOf } from "./heldBook";
+import { type Area, heldName, rangeOf, tableOf } from "./heldBook";
 import { headingMissing, columnsOf } from "./tableRows";
 import {
   LINEUPS_KIND,
@@ -150,13 +150,15 @@ const NEEDED: readonly BoardColumn[] = [
 ];
 
 /** The headings of the results as they are written; one that is not there is in the way. */
-function writtenBoardHeadings(
+export function writtenBoardHeadings(
   block: SheetBlock,
-  { locale }: EventFacts
+  { locale }: SheetFacts,
+  scored: Scored = "teams"
 ): Readonly<Record<BoardColumn, string>> | Refusal {
   const heads = block.values[0] ?? [];
   const at = columnsOf(heads, BOARD_COLUMNS, boardHeadings);
-  const gone = NEEDED.find((column) => !at.has(column));
+  const needed = NEEDED.filter((column) => scored === "teams" || column !== "room");
+  const gone = needed.find((column) => !at.has(column));
   if (gone !== undefined) {
     const { problem: code, values } = headingMissing(gone, 0, boardHeadings);
     return { kind: "problem", problem: problem(code, values), place: null };
@@ -166,13 +168,6 @@ function writtenBoardHeadings(
     BoardColumn,
     string
   >;
-}
-
-/** A table as it was read, without a row of totals. */
-function tableOf(name: string, { sheet, cells, values }: SheetBlock): HeldTable {
-  const first = firstCell({ sheet, cells });
-  const area = { sheet, ...first, rows: values.length, columns: values[0]?.length ?? 0 };
-  return { name, area, values };
 }
 
 /** The formulas of the round's table; a result that is typed there is in the way. */

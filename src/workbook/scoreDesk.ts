@@ -1,5 +1,10 @@
+import type { ProblemCode } from "../basics/problem";
+import type { BoardFindingCode } from "../event/boardFinding";
+import type { PastedBoard } from "../formats/pastedBoard";
 import type { ButlerSort } from "./butlerTable";
 import type { StepAnswer, StepTicket } from "./eventDesk";
+import type { Finding } from "./findings";
+import type { PasteLook } from "./pasteNotes";
 
 /** What is made of a round's score sheets. */
 export interface ScorePlan {
@@ -20,6 +25,32 @@ export interface ButlerPlan {
   readonly ranked: boolean;
 }
 
+/** A pasted table of results as it is to be written. */
+export interface PastePlan {
+  readonly lines: readonly PastedBoard[];
+  /** Rows that are not empty and differ are written over; otherwise they stay as they are. */
+  readonly overwrite: boolean;
+}
+
+/** What looking where a pasted table belongs came to. */
+export type PasteAnswer =
+  { readonly kind: "look"; readonly look: PasteLook } | Exclude<StepAnswer, { kind: "done" }>;
+
+/** Something asked about a board, with its cell; or a cell that cannot be read. */
+export interface CheckFinding extends Pick<Finding, "values" | "round" | "place"> {
+  readonly code: BoardFindingCode | ProblemCode;
+}
+
+/** What the checks of the boards came to. */
+export type CheckAnswer =
+  | {
+      readonly kind: "checked";
+      readonly findings: readonly CheckFinding[];
+      /** Of the workbook that was checked. */
+      readonly stamp: string;
+    }
+  | Exclude<StepAnswer, { kind: "done" | "changed" }>;
+
 /** The boards of an event, as the pane sees and moves them. Every step is whole: all of it, or nothing. */
 export interface ScoreDesk {
   /**
@@ -29,4 +60,10 @@ export interface ScoreDesk {
   sheets(round: number, plan: ScorePlan, ticket: StepTicket): Promise<StepAnswer>;
   /** Makes, or makes anew, the sheet of the Butler list and the teams' totals. */
   butler(plan: ButlerPlan, ticket: StepTicket): Promise<StepAnswer>;
+  /** Looks where the lines of a pasted table belong; nothing is written. */
+  look(lines: readonly PastedBoard[]): Promise<PasteAnswer>;
+  /** Writes them into the table of results. A line that belongs nowhere lets nothing be written. */
+  paste(plan: PastePlan, ticket: StepTicket): Promise<StepAnswer>;
+  /** Checks the boards of a round, or all. Nothing is written. */
+  check(round: number | null): Promise<CheckAnswer>;
 }
