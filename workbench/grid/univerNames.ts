@@ -12,6 +12,7 @@ import { SCOPE_WORKBOOK_VALUE_DEFINED_NAME } from "@univerjs/sheets";
 import type { DefinedName, NamesGrid } from "../host/grid";
 import { toExcelFormula, toGridFormula } from "../host/structuredReference";
 import { injectorOf } from "./injector";
+import { forgetParsedFormulas } from "./parsedFormulas";
 import { takeStep } from "./step";
 import { tableModel } from "./tableModel";
 import type { UniverBook } from "./univerBook";
@@ -82,7 +83,7 @@ function renewFormulasOfNames({ api, workbook }: UniverBook): void {
       commandId,
       getDirtyData({ params }) {
         const { unitId, name } = params as ISetDefinedNameMutationParam;
-        functions.deleteFormulaAstCacheKey(name);
+        forgetParsedFormulas(functions);
         const sheets = workbook.getSheets().map((sheet) => [sheet.getSheetId(), "1"]);
         return {
           forceCalculation: true,
