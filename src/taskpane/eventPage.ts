@@ -47,6 +47,7 @@ export interface EventActions extends PairingActions {
   readonly chart: () => void;
   readonly scoreSheets: () => void;
   readonly butler: () => void;
+  readonly readBars: () => void;
   readonly undo: () => void;
   readonly showPlace: (place: CellPlace) => void;
 }
@@ -181,6 +182,19 @@ export function openEventPage(options: EventPageOptions): EventPage {
     return answer;
   }
 
+  /** What the pairs made of their boards takes a look at all of them: only where somebody asks. */
+  async function readBars(): Promise<void> {
+    if (state.busy) return;
+    show({ busy: true, outcome: null });
+    const answer = await scores.pairs().catch(refused);
+    show({ busy: false });
+    if (answer.kind !== "pairs") return show({ outcome: answer });
+    const { pairs, stamp } = answer;
+    show({ bars: { ...state.bars, pairs, stamp, bar: null } });
+    // Somebody may have typed since the pane read last.
+    await read();
+  }
+
   const next = (book: EventBook) => ({ step: stageOf(book).next });
 
   function setUpPairs(plan: PairsPlan): void {
@@ -309,6 +323,7 @@ export function openEventPage(options: EventPageOptions): EventPage {
         step: "butler",
         values: {},
       }),
+    readBars: () => void readBars(),
     undo: () => {
       const round = state.book ? lastPosted(state.book) : 0;
       const reason = state.undoReason.trim();

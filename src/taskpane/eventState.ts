@@ -3,6 +3,7 @@ import type { Locale } from "../locales/locale";
 import type { EventBook, Scored } from "../workbook/eventBook";
 import type { StepFailure } from "../workbook/eventDesk";
 import type { ButlerPlan } from "../workbook/scoreDesk";
+import { type BarsState, NO_BARS } from "./barsState";
 import type { Step } from "./eventStage";
 import type { Outcome } from "./outcome";
 import type { PairingDraft } from "./pairingDraft";
@@ -46,6 +47,7 @@ export interface EventState {
   readonly firstBoard: string;
   readonly halves: 1 | 2;
   readonly butler: ButlerPlan;
+  readonly bars: BarsState;
   /** The director has been asked whether the last round shall go, and why it shall. */
   readonly undoing: boolean;
   readonly undoReason: string;
@@ -78,6 +80,7 @@ export function newState(locale: Locale): EventState {
     firstBoard: "1",
     halves: 1,
     butler: { sort: "CORRECTED", byRound: false, ranked: false },
+    bars: NO_BARS,
     undoing: false,
     undoReason: "",
   };

@@ -9,6 +9,7 @@ import { actButton } from "./controls";
 import type { EventActions } from "./eventPage";
 import type { EventState } from "./eventState";
 import { findingListView } from "./findingListView";
+import { pairBarsView } from "./pairBarsView";
 import { phrase } from "./phrase";
 import { type Replayed, replayedRounds } from "./replayed";
 import { scoreSheetsView } from "./scoreSheetsView";
@@ -40,7 +41,7 @@ export function resultsView(state: EventState, actions: EventActions, words: Wor
   ${weightView(book, "note", texts.toKnow, actions, words)}
   ${changes.length ? changesView(changes, state, actions, words) : nothing}
   ${replayedRounds(book).map((replayed) => replayedView(replayed, words))}
-  ${last ? html`${scoreSheetsView(state, book, actions, words)} ${butlerView(state, actions, words)} ${wallView(state, actions, words)} ${undoView(state, book, actions, words)}` : nothing}`;
+  ${last ? html`${scoreSheetsView(state, book, actions, words)} ${butlerView(state, actions, words)} ${last.isScored ? pairBarsView(state, book, actions, words) : nothing} ${wallView(state, actions, words)} ${undoView(state, book, actions, words)}` : nothing}`;
 }
 
 /** The findings of a weight, under their title; nothing where there are none. */

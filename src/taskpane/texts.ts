@@ -1,4 +1,10 @@
 import type { Locale } from "../locales/locale";
+import { type BarsTexts, barsTexts as barsEn } from "../locales/pane/bars.en";
+import { barsTexts as barsZhCN } from "../locales/pane/bars.zh-CN";
+import { barsTexts as barsZhTW } from "../locales/pane/bars.zh-TW";
+import { type BoardsTexts, boardsTexts as boardsEn } from "../locales/pane/boards.en";
+import { boardsTexts as boardsZhCN } from "../locales/pane/boards.zh-CN";
+import { boardsTexts as boardsZhTW } from "../locales/pane/boards.zh-TW";
 import { pane as en, type PaneTexts } from "../locales/pane/en";
 import { type EventTexts, eventTexts as eventEn } from "../locales/pane/event.en";
 import { eventTexts as eventZhCN } from "../locales/pane/event.zh-CN";
@@ -34,6 +40,20 @@ export const PAIRS_TEXTS: Readonly<Record<Locale, PairsTexts>> = {
   en: pairsEn,
   "zh-CN": pairsZhCN,
   "zh-TW": pairsZhTW,
+};
+
+/** What is said of the pairs and their boards. */
+export const BARS_TEXTS: Readonly<Record<Locale, BarsTexts>> = {
+  en: barsEn,
+  "zh-CN": barsZhCN,
+  "zh-TW": barsZhTW,
+};
+
+/** What is said of pasted results and of the checks of boards. */
+export const BOARDS_TEXTS: Readonly<Record<Locale, BoardsTexts>> = {
+  en: boardsEn,
+  "zh-CN": boardsZhCN,
+  "zh-TW": boardsZhTW,
 };
 
 /** What the page Sharing says. */

@@ -1,12 +1,14 @@
 import type { ProblemCode } from "../basics/problem";
 import type { EventEntrant } from "../event";
 import type { Locale } from "../locales/locale";
+import type { BarsTexts } from "../locales/pane/bars.en";
+import type { BoardsTexts } from "../locales/pane/boards.en";
 import type { EventTexts } from "../locales/pane/event.en";
 import type { PairsTexts } from "../locales/pane/pairs.en";
 import type { Sentences } from "../locales/pane/sentences.en";
 import type { ShareTexts } from "../locales/pane/share.en";
 import { PROBLEM_TEXTS } from "../locales/problemTexts";
-import { EVENT_TEXTS, PAIRS_TEXTS, SENTENCES, SHARE_TEXTS } from "./texts";
+import { BARS_TEXTS, BOARDS_TEXTS, EVENT_TEXTS, PAIRS_TEXTS, SENTENCES, SHARE_TEXTS } from "./texts";
 
 /** What the pages of the event and of sharing speak with: the director's language, and the names of the entrants. */
 export interface Words {
@@ -15,6 +17,8 @@ export interface Words {
   readonly sentences: Sentences;
   readonly share: ShareTexts;
   readonly pairs: PairsTexts;
+  readonly bars: BarsTexts;
+  readonly boards: BoardsTexts;
   readonly problems: Readonly<Record<ProblemCode, string>>;
   /** An entrant as a sentence names it: "7 Lantern". */
   readonly nameOf: (number: number) => string;
@@ -38,6 +42,8 @@ export function wordsOf(locale: Locale, entrants: readonly EventEntrant[]): Word
     sentences: SENTENCES[locale],
     share: SHARE_TEXTS[locale],
     pairs: PAIRS_TEXTS[locale],
+    bars: BARS_TEXTS[locale],
+    boards: BOARDS_TEXTS[locale],
     problems: PROBLEM_TEXTS[locale],
     nameOf: (number) => `${number} ${names.get(number) ?? ""}`.trim(),
     listOf: (items) => (isEnglish ? list.format(items) : items.join("、")),

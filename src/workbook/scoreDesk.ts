@@ -3,6 +3,7 @@ import type { BoardFindingCode } from "../event/boardFinding";
 import type { PastedBoard } from "../formats/pastedBoard";
 import type { ButlerSort } from "./butlerTable";
 import type { StepAnswer, StepTicket } from "./eventDesk";
+import type { PairFigures } from "./pairFigures";
 import type { Finding } from "./findings";
 import type { PasteLook } from "./pasteNotes";
 
@@ -51,6 +52,16 @@ export type CheckAnswer =
     }
   | Exclude<StepAnswer, { kind: "done" | "changed" }>;
 
+/** What the pairs have made of their boards. */
+export type PairsAnswer =
+  | {
+      readonly kind: "pairs";
+      readonly pairs: readonly PairFigures[];
+      /** Of the workbook that was read. */
+      readonly stamp: string;
+    }
+  | Exclude<StepAnswer, { kind: "done" | "changed" }>;
+
 /** The boards of an event, as the pane sees and moves them. Every step is whole: all of it, or nothing. */
 export interface ScoreDesk {
   /**
@@ -66,4 +77,6 @@ export interface ScoreDesk {
   paste(plan: PastePlan, ticket: StepTicket): Promise<StepAnswer>;
   /** Checks the boards of a round, or all. Nothing is written. */
   check(round: number | null): Promise<CheckAnswer>;
+  /** Reads what every pair has made of its boards. */
+  pairs(): Promise<PairsAnswer>;
 }

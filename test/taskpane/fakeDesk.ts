@@ -24,6 +24,7 @@ import type {
   StepFailure,
   WallSheet,
 } from "../../src/workbook/eventDesk";
+import type { PairFigures } from "../../src/workbook/pairFigures";
 import type { Finding } from "../../src/workbook/findings";
 import type { PairsDesk, PairsList, PairsPlan, PairsSheet } from "../../src/workbook/pairsDesk";
 import type { PasteLook } from "../../src/workbook/pasteNotes";
@@ -68,6 +69,8 @@ export interface FakeDesk extends EventDesk {
   readonly sheets: (ScorePlan & { readonly round: number })[];
   /** How Butler lists were made. */
   readonly butlers: ButlerPlan[];
+  /** What the pairs have made of their boards. */
+  figures: readonly PairFigures[];
   /** What is to be said of lines that are pasted, and what was pasted. */
   notes: PasteLook["notes"];
   readonly pastes: PastePlan[];
@@ -186,6 +189,7 @@ export function fakeDesk(): FakeDesk {
     charts: [],
     sheets: [],
     butlers: [],
+    figures: [],
     notes: [],
     pastes: [],
     asked: [],
@@ -281,6 +285,10 @@ export function fakeDesk(): FakeDesk {
           look: { fills, adds: 0, same: 0, differ: count("kept"), notes },
         };
       },
+      pairs: () =>
+        Promise.resolve(
+          desk.unreadable ?? { kind: "pairs", pairs: desk.figures, stamp: String(version) }
+        ),
       paste: (plan, ticket) => step("paste", ticket, () => void desk.pastes.push(plan)),
       check: (round) => {
         desk.checks.push(round);

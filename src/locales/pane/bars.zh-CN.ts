@@ -1,0 +1,28 @@
+import type { BarsTexts } from "./bars.en";
+
+export const barsTexts: BarsTexts = {
+  title: "牌手：XIMP 与 Butler",
+  hint: "各对牌手每副牌相对 Datum 的得失，以及所有牌手的 Butler。",
+  read: "显示各对牌手",
+  stale: "工作簿此后有改动。",
+  again: "重新显示",
+  none: "尚无任何牌手的牌已计分。",
+  pair: "牌手",
+  round: "轮次",
+  all: "全部轮次",
+  mark: "{round} 轮",
+  openRoom: "开室",
+  closedRoom: "闭室",
+  byBoard: "逐副 XIMP",
+  summary: "{pair}：{boards} 副，{ximps} XIMP；{above} 副高于 Datum，{below} 副低于。",
+  bar: "第 {round} 轮第 {board} 副：{ximps} XIMP，对 {pair}",
+  keys: "用方向键逐副查看。",
+  table: "以表格显示",
+  board: "牌号",
+  ximp: "得 XIMP",
+  against: "对手",
+  butlers: "所有牌手的 Butler",
+  corrected: "按对手平均修正",
+  butler: "Butler 值",
+  boards: "副数",
+};

@@ -1,0 +1,28 @@
+import type { BarsTexts } from "./bars.en";
+
+export const barsTexts: BarsTexts = {
+  title: "牌手：XIMP 與 Butler",
+  hint: "各對牌手每副牌相對 Datum 的得失，以及所有牌手的 Butler。",
+  read: "顯示各對牌手",
+  stale: "活頁簿此後有更動。",
+  again: "重新顯示",
+  none: "尚無任何牌手的牌已計分。",
+  pair: "牌手",
+  round: "輪次",
+  all: "全部輪次",
+  mark: "{round} 輪",
+  openRoom: "開室",
+  closedRoom: "閉室",
+  byBoard: "逐副 XIMP",
+  summary: "{pair}：{boards} 副，{ximps} XIMP；{above} 副高於 Datum，{below} 副低於。",
+  bar: "第 {round} 輪第 {board} 副：{ximps} XIMP，對 {pair}",
+  keys: "用方向鍵逐副查看。",
+  table: "以表格顯示",
+  board: "牌號",
+  ximp: "得 XIMP",
+  against: "對手",
+  butlers: "所有牌手的 Butler",
+  corrected: "按對手平均修正",
+  butler: "Butler 值",
+  boards: "副數",
+};
