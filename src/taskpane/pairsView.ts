@@ -101,7 +101,6 @@ function rowsView(
         <th scope="col" class="figure">${texts.rank}</th>
         <th scope="col" class="figure">${texts.number}</th>
         <th scope="col">${own.pair}</th>
-        <th scope="col" class="figure">${own.boards}</th>
         <th scope="col" class="figure">${own.points}</th>
         ${isMp ? html`<th scope="col" class="figure">%</th>` : nothing}
       </tr>
@@ -112,8 +111,10 @@ function rowsView(
           html`<tr>
             <td class="figure">${rank}</td>
             <td class="figure">${number}</td>
-            <td><bdi>${names.get(number)}</bdi></td>
-            <td class="figure">${boards}</td>
+            <td>
+              <bdi>${names.get(number)}</bdi>
+              <small>${phrase(own.boards, { count: boards })}</small>
+            </td>
             <td class="figure">${shown(points)}</td>
             ${isMp ? html`<td class="figure">${percentage === null ? "" : shown(percentage)}</td>` : nothing}
           </tr>`

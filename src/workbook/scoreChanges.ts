@@ -162,7 +162,7 @@ function changeOf(
 /** A row by its round, table, room and board: `1 · 3 · open · 12`. */
 function rowName(key: string, locale: Locale): string {
   return key
-    .split(" ")
+    .split(/ +/)
     .map((one) => (knownWord(one, ROOMS, roomWords) ? roomWords(locale)[one as "open"] : one))
     .join(" · ");
 }

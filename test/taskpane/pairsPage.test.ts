@@ -101,10 +101,10 @@ describe("the page of a pairs event", () => {
     expect(screen.root.querySelector(".steps")).toBeNull();
     // Board 2 has one result of two: half of what there is goes to both (Neuberg).
     expect(screen.texts(".standings tbody tr")).toEqual([
-      "1 1 West Wind 2 3.00 75.00",
-      "1 12 =1+1 2 3.00 75.00",
-      "3 2 South Sea 1 0.00 0.00",
-      "3 11 East 1 0.00 0.00",
+      "1 1 West Wind 2 boards 3.00 75.00",
+      "1 12 =1+1 2 boards 3.00 75.00",
+      "3 2 South Sea 1 boards 0.00 0.00",
+      "3 11 East 1 boards 0.00 0.00",
     ]);
   });
 

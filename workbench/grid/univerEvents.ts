@@ -67,7 +67,8 @@ export function univerEvents(
 
   function remember({ subUnitId, cellValue }: ISetRangeValuesMutationParams): Before {
     const rect = cellValue && contentRect(cellValue);
-    if (!rect) return { formulas: [] };
+    // Formulas on a sheet that named itself are told although it has just gone.
+    if (!rect || !workbook.getSheetBySheetId(subUnitId)) return { formulas: [] };
     const isOne = rect.rows === 1 && rect.columns === 1;
     const [[cell] = []] = isOne ? cells(subUnitId, rect) : [];
     const former: FormerFormula[] = [];

@@ -27,7 +27,7 @@ export const pairsTexts = {
   notReadable:
     "Something on the sheets cannot be understood: put it right, then the ranking is worked out again.",
   pair: "Pair",
-  boards: "Boards",
+  boards: "{count} boards",
   points: "Points",
   all: "All {count} pairs",
   add: "Pairs to add",

@@ -26,7 +26,7 @@ export const pairsTexts: PairsTexts = {
   rankingLater: "录入结果后，名次显示于此。",
   notReadable: "表中有内容无法理解：请先改正，再算名次。",
   pair: "牌手",
-  boards: "副数",
+  boards: "{count} 副",
   points: "得分",
   all: "全部 {count} 对",
   add: "增加牌手",

@@ -26,7 +26,7 @@ export const pairsTexts: PairsTexts = {
   rankingLater: "輸入結果後，名次顯示於此。",
   notReadable: "表中有內容無法理解：請先改正，再算名次。",
   pair: "牌手",
-  boards: "副數",
+  boards: "{count} 副",
   points: "得分",
   all: "全部 {count} 對",
   add: "增加牌手",
