@@ -151,31 +151,3 @@ test("what a name shall stand for must be a formula", async () => {
     expect([formula, error.code]).toEqual([formula, "InvalidArgument"]);
   }
 });
-
-test("a formula like one of a sheet that is gone knows what its names and tables are now", async () => {
-  const [used, table] = [`Used_${name}`, `Table_${name}`];
-  const values: unknown[] = [];
-  for (const value of [7, 11])
-    await Excel.run(async (context) => {
-      const sheet = context.workbook.worksheets.add();
-      const cells = sheet.getRange("B2:B3");
-      cells.values = [["Heading"], [value]];
-      sheet.tables.add(cells, true).name = table;
-      const item = context.workbook.names.add(used, sheet.getRange("B3"));
-      await context.sync();
-      await workbenchGrid.settled();
-      const cell = sheet.getRange("A1");
-      cell.formulas = [[`=SUM(${used},${table}[#All])`]];
-      await context.sync();
-      await workbenchGrid.settled();
-      cell.load("values");
-      await context.sync();
-      values.push(cell.values[0]![0]);
-      sheet.delete();
-      await context.sync();
-      item.delete();
-      await context.sync();
-      await workbenchGrid.settled();
-    });
-  expect(values).toEqual([14, 22]);
-});

@@ -4,7 +4,7 @@ import { SHEET_WORDS } from "../../src/locales/sheetWords";
 import { eventDesk } from "../../src/workbook/desk";
 import type { EventFacts } from "../../src/workbook/eventBook";
 import { calculated, registerDesk } from "./deskFunctions";
-import { bookNow, done } from "./postedEvent";
+import { bookNow, done, newEvent, postNext } from "./postedEvent";
 
 beforeAll(registerDesk);
 
@@ -158,4 +158,22 @@ test("a workbook whose sheets are protected says so, and a cell being edited too
   workbenchHost.faults.editCell(true);
   expect(await eventDesk.setUp(plan)).toEqual({ kind: "editing" });
   workbenchHost.faults.editCell(false);
+});
+
+test("an event after one that was deleted has its own standings", async () => {
+  for (const [names, words] of [
+    [["A", "B"], "en"],
+    [["C", "D"], "zh-CN"],
+  ] as const) {
+    await clearBook();
+    await postNext(await newEvent(names, { locale: words }, 1));
+    await calculated();
+    const shown = await Excel.run(async (context) => {
+      const cell = context.workbook.names.getItem("DeskStandings").getRange();
+      const range = cell.getResizedRange(2, 2).load("values");
+      await context.sync();
+      return range.values.slice(1).map((row) => row[2] as string);
+    });
+    expect(shown).toEqual(names);
+  }
 });
