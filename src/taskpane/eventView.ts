@@ -43,7 +43,7 @@ export function eventView(
               ${actButton(texts.tryAgain, actions.read, { primary: true })}
             </div>`
       }`;
-  const isPairs = book?.scored === "pairs";
+  const isPairs = (book?.scored ?? state.kind) === "pairs";
   return html`${book ? html`<p class="event-title"><bdi>${book.facts.title}</bdi></p>` : nothing}
     ${isPairs ? nothing : stepsView(state, actions, words)}
     ${statusView(statusOf(state, words), actions, words)}
@@ -54,9 +54,9 @@ export function eventView(
     </section>`;
 }
 
-function statusOf({ busy, outcome }: EventState, words: Words) {
+function statusOf({ busy, stage, isCalledOff, outcome }: EventState, words: Words) {
   return {
-    busy,
+    ...{ busy, stage, isCalledOff },
     said: outcome && outcomeText(outcome, words),
     trouble: outcome !== null && isTrouble(outcome),
     place: outcome?.kind === "problem" ? outcome.place : null,

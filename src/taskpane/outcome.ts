@@ -21,5 +21,5 @@ export type Outcome =
 
 /** Whether it is something the director must mind. */
 export function isTrouble({ kind }: Outcome): boolean {
-  return kind !== "done" && kind !== "note";
+  return kind !== "done" && kind !== "note" && kind !== "calledOff";
 }

@@ -12,6 +12,7 @@ import { refused } from "./refused";
 /** What can be done on the page Sharing. */
 export interface ShareActions {
   readonly read: () => void;
+  readonly callOff: () => void;
   /** Keeps what is typed or chosen in the pane. */
   readonly keep: (change: Partial<SharePageState>) => void;
   readonly verify: () => void;
@@ -52,6 +53,7 @@ const TROUBLES: readonly string[] = [
   "changed",
   "wrongPassword",
   "editing",
+  "calledOff",
   "protected",
   "refused",
   "torn",
@@ -72,6 +74,12 @@ export function openSharePage(options: SharePageOptions): SharePage {
   function show(change: Partial<SharePageState>): void {
     state = { ...state, ...change };
     changed();
+  }
+
+  /** What the event's pages know of a step is known here. */
+  function shown(): SharePageState {
+    const { stage, isCalledOff } = event.state();
+    return { ...state, stage, isCalledOff };
   }
 
   async function read(): Promise<void> {
@@ -113,6 +121,7 @@ export function openSharePage(options: SharePageOptions): SharePage {
 
   const actions: ShareActions = {
     read: () => void read(),
+    callOff: event.actions.callOff,
     keep: show,
     verify: () =>
       void run(
@@ -193,7 +202,7 @@ export function openSharePage(options: SharePageOptions): SharePage {
     );
   }
 
-  return { state: () => state, actions, read };
+  return { state: shown, actions, read };
 }
 
 /** What an answer changes on the page. */

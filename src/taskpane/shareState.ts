@@ -2,6 +2,7 @@ import type { Locale } from "../locales/locale";
 import type { ShareTexts } from "../locales/pane/share.en";
 import type { StepAnswer, StepFailure } from "../workbook/eventDesk";
 import type { ChangedCell, SharedCell, ShareRefusal, ShareState } from "../workbook/shareDesk";
+import type { StepStage } from "../workbook/stepWatch";
 import type { Verification } from "../workbook/verification";
 
 /** A sentence of what was done, with its values. */
@@ -34,6 +35,9 @@ export interface SharePageState {
   readonly share: ShareState | null;
   /** Something is being done: nothing else may be begun. */
   readonly busy: boolean;
+  /** How far it has come, where it tells; whether the director has called it off. */
+  readonly stage: StepStage | null;
+  readonly isCalledOff: boolean;
   readonly outcome: ShareOutcome | null;
   /** What the last verification came to. */
   readonly verified: Verification | null;
@@ -54,6 +58,8 @@ export const NEW_SHARE: SharePageState = {
   reading: "first",
   share: null,
   busy: false,
+  stage: null,
+  isCalledOff: false,
   outcome: null,
   verified: null,
   inTheWay: [],

@@ -72,9 +72,9 @@ function readingView({ reading }: SharePageState, { read }: ShareActions, words:
     <div class="buttons">${actButton(texts.tryAgain, read, { primary: true })}</div>`;
 }
 
-function statusOf({ busy, outcome }: SharePageState, words: Words) {
+function statusOf({ busy, stage, isCalledOff, outcome }: SharePageState, words: Words) {
   return {
-    busy,
+    ...{ busy, stage, isCalledOff },
     said: outcome && shareOutcomeText(outcome, words),
     trouble: outcome !== null && (outcome.kind !== "told" || outcome.but !== undefined),
     place: outcome && placeOf(outcome),

@@ -1,6 +1,7 @@
 import type { Problem } from "../basics/problem";
 import type { EventSettings, KeptRound } from "../event";
 import type { RefusalCode } from "../locales/refusalTexts";
+import type { StepWatch } from "./stepWatch";
 import type { CellPlace, EventBook, EventFacts } from "./eventBook";
 
 /** What came of a step. Unless it is `done` or `torn`, the workbook is as it was. */
@@ -21,6 +22,8 @@ export type StepProblem =
 export type StepFailure =
   /** A cell is being edited. */
   | { readonly kind: "editing" }
+  /** The director has called it off. */
+  | { readonly kind: "calledOff" }
   | { readonly kind: "protected"; readonly sheet: string }
   | { readonly kind: "refused"; readonly reason: string }
   /** It failed, and what had been written could not be taken back: `left` names the sheets. */
@@ -57,6 +60,8 @@ export interface StepTicket {
   readonly stamp: string;
   /** Why things were changed by hand since the last step; "" where nobody says. */
   readonly handReason: string;
+  /** Who looks on; nobody may. */
+  readonly watch?: StepWatch;
 }
 
 /** The event in the workbook, as the pane sees and moves it. Every step is whole: all of it, or nothing. */

@@ -14,7 +14,9 @@ import { refused } from "./writeWhole";
  * that cannot be written, such as under a lock, what came of it is told all the same.
  */
 export async function verifyEvent(ticket: StepTicket): Promise<VerifyAnswer> {
+  ticket.watch?.reached("reading");
   const read = await readVerified();
+  if (ticket.watch?.isCalledOff()) return { kind: "calledOff" };
   if (read.kind === "none") return refused("eventGone");
   if (read.kind !== "read") return read;
   const { verified } = read;
@@ -40,7 +42,7 @@ export async function verifyEvent(ticket: StepTicket): Promise<VerifyAnswer> {
     }),
     { evenFrozen: true }
   );
-  if (answer.kind === "changed") return answer;
+  if (answer.kind === "changed" || answer.kind === "calledOff") return answer;
   if (answer.kind === "done") return { kind: "verified", verification, book: answer.book };
   return { kind: "verified", verification, book, unwritten: answer };
 }

@@ -31,32 +31,45 @@ export interface Step {
 /**
  * A whole step: reads the book again and stops where it is no longer the one the director saw; writes
  * what `decide` says, what was changed by hand before, and its own line in the log. On a frozen workbook
- * only steps are done that change nothing of the event (`evenFrozen`).
+ * only steps are done that change nothing of the event (`evenFrozen`). Whoever looks on may call it off
+ * until the one request is sent.
  */
 export async function wholeStep(
-  { stamp, handReason }: StepTicket,
+  { stamp, handReason, watch }: StepTicket,
   decide: (given: Given) => Step | Refusal,
   { evenFrozen = false }: { readonly evenFrozen?: boolean } = {}
 ): Promise<StepAnswer> {
+  watch?.reached("reading");
   const read = await readBlocks();
+  if (watch?.isCalledOff()) return { kind: "calledOff" };
   if (read.kind === "none") return refused("eventGone");
   if (read.kind !== "book") return read;
   const { book, blocks } = read;
   if (book.frozen && !evenFrozen) return refused("frozen");
   if (book.stamp !== stamp) return { kind: "changed", book };
-  const answer = await writeWhole((held) => {
-    const step = decide({ book, blocks, held });
-    if ("kind" in step) return step;
-    const table = held.tables.get(DESK_LOG);
-    if (!table) return refused("tableGone", { text: DESK_LOG });
-    const lines = [...byHand(book, handReason), ...step.log].map((line) =>
-      logRow(line, book.facts)
-    );
-    const typed = snapshotOf(bookTables(step.after(blocks)));
-    const log = keptLog(blocks.seen?.log, table.values, lines);
-    return together(step.writes, appendRows(table, LOG_KIND, lines), seen(held, { ...typed, log }));
-  });
-  return answer.kind === "written" ? stepDone(book) : answer;
+  const answer = await writeWhole(
+    (held) => {
+      const step = decide({ book, blocks, held });
+      if ("kind" in step) return step;
+      const table = held.tables.get(DESK_LOG);
+      if (!table) return refused("tableGone", { text: DESK_LOG });
+      const lines = [...byHand(book, handReason), ...step.log].map((line) =>
+        logRow(line, book.facts)
+      );
+      const typed = snapshotOf(bookTables(step.after(blocks)));
+      const log = keptLog(blocks.seen?.log, table.values, lines);
+      return together(
+        step.writes,
+        appendRows(table, LOG_KIND, lines),
+        seen(held, { ...typed, log })
+      );
+    },
+    undefined,
+    watch
+  );
+  if (answer.kind !== "written") return answer;
+  watch?.reached("following");
+  return stepDone(book);
 }
 
 /** What was changed by hand since the last step, a line for each cell. */

@@ -15,6 +15,7 @@ import { lockOf } from "./lock";
 import { type Before, putBack, type UnlockedCells } from "./putBack";
 import { lockSheet, openSheet } from "./sheetLock";
 import { isEditing, stepFailure } from "./stepFailure";
+import type { StepWatch } from "./stepWatch";
 
 /** All that a step writes, decided before the first cell is written. */
 export interface Writes {
@@ -91,11 +92,13 @@ export function refused(
 /**
  * Writes all that `decide` says in one request, or nothing: Excel does not take back what a failed
  * request has done, so what stood there before is held and put back. The add-in's lock without a
- * password is lifted from the sheets that are written on, and put on again.
+ * password is lifted from the sheets that are written on, and put on again. Up to that request it may be
+ * called off.
  */
 export async function writeWhole(
   decide: (held: HeldBook) => Writes | Refusal,
-  key: LockKey = NO_KEY
+  key: LockKey = NO_KEY,
+  watch?: StepWatch
 ): Promise<{ readonly kind: "written" } | Refusal | StepFailure> {
   try {
     return await Excel.run(async (context) => {
@@ -109,6 +112,8 @@ export async function writeWhole(
       const cells = await holdCells(context, writes.cells);
       const refusal = await somethingBelow(context, writes);
       if (refusal) return refusal;
+      if (watch?.isCalledOff()) return { kind: "calledOff" };
+      watch?.reached("writing");
       const before = { held, cells, unlocked: writes.unlocks, password: key.password };
       return await written(context, writes, before, key);
     });

@@ -347,7 +347,9 @@ describe("standings, wall and undo", () => {
     const wall = [...screen.root.querySelectorAll(".wall button")].map((one) =>
       one.textContent.trim()
     );
-    expect(wall).toEqual(["Pairing list", "Result slips", "Results", "Standings"]);
+    expect(wall).toEqual([
+      ...["Pairing list", "Result slips", "Results", "Standings", "Match cards"],
+    ]);
     for (const label of ["Pairing list", "Result slips"]) await screen.press(label);
     expect(screen.desk.walls).toEqual(["pairings", "slips"]);
     expect(screen.status()).toBe("Ready to print: Result slips.");

@@ -13,6 +13,8 @@ export const eventTexts = {
   unreadable: "The workbook could not be read.",
   tryAgain: "Try again",
   working: "Working …",
+  callOff: "Call it off",
+  callingOff: "Calling it off …",
   goThere: "Go to the cell",
   optional: "may be left out",
   // Set up

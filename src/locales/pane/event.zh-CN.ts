@@ -15,6 +15,8 @@ export const eventTexts: EventTexts = {
   unreadable: "无法读取工作簿。",
   tryAgain: "重试",
   working: "正在处理……",
+  callOff: "取消",
+  callingOff: "正在取消……",
   goThere: "转到单元格",
   optional: "可省略",
   titleHint: "显示在工作表和张贴表上。",

@@ -15,6 +15,8 @@ export const eventTexts: EventTexts = {
   unreadable: "無法讀取活頁簿。",
   tryAgain: "重試",
   working: "正在處理……",
+  callOff: "取消",
+  callingOff: "正在取消……",
   goThere: "移至儲存格",
   optional: "可省略",
   titleHint: "顯示在工作表和張貼表上。",

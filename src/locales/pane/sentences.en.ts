@@ -156,6 +156,7 @@ export const sentences = {
     undo: "Round {round} was taken back.",
     log: "The changes were written into the log.",
     scoreSheets: "The score sheets of round {round} are made: type on the sheet {sheet}.",
+    paste: "Results written: {count}.",
     butler: "The Butler list is made; it follows the results.",
     wall: "Ready to print: {sheet}.",
     chart: "The chart was made.",
@@ -174,9 +175,15 @@ export const sentences = {
   /** Added where that undid what the director had changed. */
   movesGone: "What you had changed by hand is undone.",
   /** Why a step did not happen. */
+  stages: {
+    reading: "Reading the workbook and working it out.",
+    writing: "Excel is writing: it can no longer be called off.",
+    following: "Written. Reading what stands there now.",
+  },
   failed: {
     changed: "The workbook was changed meanwhile. Nothing was written. Look again, then repeat.",
     editing: "Excel is waiting for an entry to be finished: press Enter in the cell, then repeat.",
+    calledOff: "Called off. Nothing was written.",
     protected:
       "The sheet {sheet} is protected. Unlock it on the page Sharing, or in Excel (Review › Unprotect Sheet), then repeat.",
     refused: "Excel did not do it, and nothing was written: {reason}",

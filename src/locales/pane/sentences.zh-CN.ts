@@ -145,6 +145,7 @@ export const sentences: Sentences = {
     undo: "第 {round} 轮已撤回。",
     log: "改动已写入记录。",
     scoreSheets: "已生成第 {round} 轮的记分表：请在工作表“{sheet}”中录入。",
+    paste: "已写入 {count} 个结果。",
     butler: "已生成 Butler 表，随结果更新。",
     wall: "可以打印：{sheet}。",
     chart: "图已做好。",
@@ -160,9 +161,15 @@ export const sentences: Sentences = {
     renewed: "工作簿有改动：本轮已重新编排。",
   },
   movesGone: "您的手工调整不再保留。",
+  stages: {
+    reading: "正在读取工作簿并计算。",
+    writing: "Excel 正在写入，已不能取消。",
+    following: "已写入，正在读取现状。",
+  },
   failed: {
     changed: "工作簿在此期间有改动，没有写入任何内容。请看过后再来一次。",
     editing: "Excel 正在等待一个单元格输入完毕：请在该单元格中按 Enter，然后再来一次。",
+    calledOff: "已取消，未写入任何内容。",
     protected:
       "工作表“{sheet}”受保护。请在“共享”页解除锁定，或在 Excel 中撤消保护（审阅），然后再来一次。",
     refused: "Excel 没有执行，没有写入任何内容：{reason}",

@@ -145,6 +145,7 @@ export const sentences: Sentences = {
     undo: "第 {round} 輪已撤回。",
     log: "改動已寫入記錄。",
     scoreSheets: "已產生第 {round} 輪的記分表：請在工作表「{sheet}」中輸入。",
+    paste: "已寫入 {count} 個結果。",
     butler: "已產生 Butler 表，隨結果更新。",
     wall: "可以列印：{sheet}。",
     chart: "圖已做好。",
@@ -160,9 +161,15 @@ export const sentences: Sentences = {
     renewed: "活頁簿有更動：本輪已重新編排。",
   },
   movesGone: "您的手工調整不再保留。",
+  stages: {
+    reading: "正在讀取活頁簿並計算。",
+    writing: "Excel 正在寫入，已不能取消。",
+    following: "已寫入，正在讀取現狀。",
+  },
   failed: {
     changed: "活頁簿在此期間有改動，沒有寫入任何內容。請看過後再來一次。",
     editing: "Excel 正在等待一個儲存格輸入完畢：請在該儲存格中按 Enter，然後再來一次。",
+    calledOff: "已取消，未寫入任何內容。",
     protected:
       "工作表「{sheet}」受保護。請在「共用」頁解除鎖定，或在 Excel 中取消保護（校閱），然後再來一次。",
     refused: "Excel 沒有執行，沒有寫入任何內容：{reason}",
