@@ -8,10 +8,12 @@ import type { EventDesk, StepAnswer, StepTicket, WallSheet } from "../workbook/e
 import type { PairsDesk, PairsList, PairsPlan, PairsSheet } from "../workbook/pairsDesk";
 import { samplePairs } from "../workbook/pairsSample";
 import type { ScoreDesk } from "../workbook/scoreDesk";
+import type { StepWatch } from "../workbook/stepWatch";
 import { VERSION } from "../workbook/version";
+import { type BoardActions, boardActions } from "./boardActions";
 import { entrantsDraft } from "./entrantsDraft";
 import { lastPosted, stageOf, type Step } from "./eventStage";
-import { type EventState, newState, NO_PAIRING } from "./eventState";
+import { type EventState, newState, NO_PAIRING, NO_STAGE } from "./eventState";
 import type { Outcome } from "./outcome";
 import { draftOf, isOverridden, keptOf } from "./pairingDraft";
 import { isPairsProblem, type PairsDraft, pairsPlanOf } from "./pairsDraft";
@@ -22,11 +24,13 @@ import { drawnSeed, isFieldProblem, planOf, type SetUpDraft } from "./setUpDraft
 import { EVENT_TEXTS, PAIRS_TEXTS } from "./texts";
 
 /** What a director can do on the event's pages. */
-export interface EventActions extends PairingActions {
+export interface EventActions extends PairingActions, BoardActions {
   readonly read: () => void;
   readonly goTo: (step: Step) => void;
   /** Keeps what is typed or chosen in the pane. */
   readonly keep: (change: Partial<EventState>) => void;
+  /** Stops a step that has written nothing yet. */
+  readonly callOff: () => void;
   readonly keepSetUp: (change: Partial<SetUpDraft>) => void;
   readonly drawSeed: () => void;
   readonly makeEvent: () => void;
@@ -93,6 +97,12 @@ export function openEventPage(options: EventPageOptions): EventPage {
     changed();
   }
 
+  /** Only one step is under way at a time: it is this one that tells, and that may be called off. */
+  const watch: StepWatch = {
+    reached: (stage) => show({ stage }),
+    isCalledOff: () => state.isCalledOff,
+  };
+
   async function read(): Promise<void> {
     stale = true;
     if (underWay) return;
@@ -157,8 +167,8 @@ export function openEventPage(options: EventPageOptions): EventPage {
     if (state.busy) return;
     const { book, handReason, step } = state;
     show({ busy: true, outcome: null });
-    const answer = await write({ stamp: book?.stamp ?? "", handReason }).catch(refused);
-    show({ busy: false });
+    const answer = await write({ stamp: book?.stamp ?? "", handReason, watch }).catch(refused);
+    show({ busy: false, ...NO_STAGE });
     if (answer.kind === "done") {
       const change = after(answer.book);
       const at = change.step ?? step;
@@ -174,8 +184,8 @@ export function openEventPage(options: EventPageOptions): EventPage {
     if (state.busy) return null;
     const { book, handReason } = state;
     show({ busy: true, outcome: null });
-    const answer = await work({ stamp: book?.stamp ?? "", handReason }).finally(() =>
-      show({ busy: false })
+    const answer = await work({ stamp: book?.stamp ?? "", handReason, watch }).finally(() =>
+      show({ busy: false, ...NO_STAGE })
     );
     await read();
     if (!state.book?.changes.length) show({ handReason: "" });
@@ -205,9 +215,13 @@ export function openEventPage(options: EventPageOptions): EventPage {
 
   const actions: EventActions = {
     ...pairingActions(() => state, show),
+    ...boardActions({ scores, locale, state: () => state, show, read, run }),
     read: () => void read(),
     goTo: (step) => void goTo(step),
     keep: show,
+    callOff: () => {
+      if (state.stage === "reading") show({ isCalledOff: true });
+    },
     keepSetUp: (change) => show({ setUp: { ...state.setUp, ...change } }),
     drawSeed: () => show({ setUp: { ...state.setUp, seed: drawnSeed() } }),
     makeEvent: () => {

@@ -4,10 +4,13 @@ import type { EventBook, Scored } from "../workbook/eventBook";
 import type { StepFailure } from "../workbook/eventDesk";
 import type { ButlerPlan } from "../workbook/scoreDesk";
 import { type BarsState, NO_BARS } from "./barsState";
+import { type ChecksState, NO_CHECKS } from "./checksState";
+import type { StepStage } from "../workbook/stepWatch";
 import type { Step } from "./eventStage";
 import type { Outcome } from "./outcome";
 import type { PairingDraft } from "./pairingDraft";
 import { newPairsDraft, type PairsDraft } from "./pairsDraft";
+import { NO_PASTE, type PasteState } from "./pasteState";
 import { newSetUp, type SetUpDraft } from "./setUpDraft";
 import type { WhyNotQuestion } from "./whyNotText";
 
@@ -21,6 +24,9 @@ export interface EventState {
   readonly step: Step;
   /** A step is being written: nothing else may be begun. */
   readonly busy: boolean;
+  /** How far it has come, where it tells; whether the director has called it off. */
+  readonly stage: StepStage | null;
+  readonly isCalledOff: boolean;
   readonly outcome: Outcome | null;
   /** Which kind of event is being set up. */
   readonly kind: Scored;
@@ -48,12 +54,17 @@ export interface EventState {
   readonly halves: 1 | 2;
   readonly butler: ButlerPlan;
   readonly bars: BarsState;
+  readonly paste: PasteState;
+  readonly checks: ChecksState;
   /** The director has been asked whether the last round shall go, and why it shall. */
   readonly undoing: boolean;
   readonly undoReason: string;
 }
 
 const LEADING = 8;
+
+/** Of a step that is not under way, or does not tell how far it is. */
+export const NO_STAGE = { stage: null, isCalledOff: false } satisfies Partial<EventState>;
 
 /** Before anything is known of the workbook. */
 export function newState(locale: Locale): EventState {
@@ -62,6 +73,7 @@ export function newState(locale: Locale): EventState {
     book: null,
     step: "setUp",
     busy: false,
+    ...NO_STAGE,
     outcome: null,
     kind: "teams",
     setUp: newSetUp(locale),
@@ -81,6 +93,8 @@ export function newState(locale: Locale): EventState {
     halves: 1,
     butler: { sort: "CORRECTED", byRound: false, ranked: false },
     bars: NO_BARS,
+    paste: NO_PASTE,
+    checks: NO_CHECKS,
     undoing: false,
     undoReason: "",
   };

@@ -11,12 +11,14 @@ import { RESULTS_WORDS } from "../locales/resultsWords";
 import { SCORE_WORDS } from "../locales/scoreWords";
 import type { EventBook } from "../workbook/eventBook";
 import { PAIRS_LISTS, type PairsSheet } from "../workbook/pairsDesk";
+import { boardChecksView } from "./boardChecksView";
 import { changesView } from "./changesView";
 import { actButton } from "./controls";
 import { entrantsDraft } from "./entrantsDraft";
 import type { EventActions } from "./eventPage";
 import type { EventState } from "./eventState";
 import { pairsListView } from "./pairsListView";
+import { pasteView } from "./pasteView";
 import { phrase } from "./phrase";
 import { problemText } from "./problemText";
 import { weightView } from "./resultsView";
@@ -40,6 +42,7 @@ export function pairsView(state: EventState, actions: EventActions, words: Words
     ${weightView(book, "note", texts.toKnow, actions, words)}
     ${changes.length ? changesView(changes, state, actions, words) : nothing}
     ${pairs ? rankingView(pairs, book, actions, words) : nothing}
+    ${pasteView(state, actions, words)} ${boardChecksView(state, actions, words)}
     ${addView(state, book, actions, words)} ${closeView(state, actions, words)}
     ${listsView(state, book, actions, words)}`;
 }

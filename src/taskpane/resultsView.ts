@@ -2,6 +2,7 @@ import { html, nothing } from "lit/html.js";
 import { EVENT_WORDS } from "../locales/eventWords";
 import type { EventBook } from "../workbook/eventBook";
 import type { Weight } from "../workbook/findings";
+import { boardChecksView } from "./boardChecksView";
 import { butlerView } from "./butlerView";
 import { changesView } from "./changesView";
 import { comparisonView } from "./comparisonView";
@@ -10,6 +11,7 @@ import type { EventActions } from "./eventPage";
 import type { EventState } from "./eventState";
 import { findingListView } from "./findingListView";
 import { pairBarsView } from "./pairBarsView";
+import { pasteView } from "./pasteView";
 import { phrase } from "./phrase";
 import { type Replayed, replayedRounds } from "./replayed";
 import { scoreSheetsView } from "./scoreSheetsView";
@@ -24,6 +26,7 @@ export function resultsView(state: EventState, actions: EventActions, words: Wor
   if (!book) return nothing;
   const { findings, changes, facts } = book;
   const last = book.rounds.at(-1);
+  const hasBoards = book.rounds.some(({ isScored }) => isScored);
   const late = EVENT_WORDS[facts.locale].results.late;
   return html`${
     last
@@ -41,7 +44,7 @@ export function resultsView(state: EventState, actions: EventActions, words: Wor
   ${weightView(book, "note", texts.toKnow, actions, words)}
   ${changes.length ? changesView(changes, state, actions, words) : nothing}
   ${replayedRounds(book).map((replayed) => replayedView(replayed, words))}
-  ${last ? html`${scoreSheetsView(state, book, actions, words)} ${butlerView(state, actions, words)} ${last.isScored ? pairBarsView(state, book, actions, words) : nothing} ${wallView(state, actions, words)} ${undoView(state, book, actions, words)}` : nothing}`;
+  ${last ? html`${scoreSheetsView(state, book, actions, words)} ${hasBoards ? html`${pasteView(state, actions, words)} ${boardChecksView(state, actions, words)}` : nothing} ${butlerView(state, actions, words)} ${last.isScored ? pairBarsView(state, book, actions, words) : nothing} ${wallView(state, actions, words)} ${undoView(state, book, actions, words)}` : nothing}`;
 }
 
 /** The findings of a weight, under their title; nothing where there are none. */

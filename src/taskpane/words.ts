@@ -8,7 +8,14 @@ import type { PairsTexts } from "../locales/pane/pairs.en";
 import type { Sentences } from "../locales/pane/sentences.en";
 import type { ShareTexts } from "../locales/pane/share.en";
 import { PROBLEM_TEXTS } from "../locales/problemTexts";
-import { BARS_TEXTS, BOARDS_TEXTS, EVENT_TEXTS, PAIRS_TEXTS, SENTENCES, SHARE_TEXTS } from "./texts";
+import {
+  BARS_TEXTS,
+  BOARDS_TEXTS,
+  EVENT_TEXTS,
+  PAIRS_TEXTS,
+  SENTENCES,
+  SHARE_TEXTS,
+} from "./texts";
 
 /** What the pages of the event and of sharing speak with: the director's language, and the names of the entrants. */
 export interface Words {

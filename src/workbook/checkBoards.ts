@@ -93,7 +93,7 @@ function unreadable(
   if (problem === "cellMissing" && row && isBlank(row)) return [];
   return [
     {
-      ...{ code: problem, values, round: row?.round ?? null },
+      ...{ problem, values, round: row?.round ?? null },
       place: place ? placeIn(block, place.row, place.column) : null,
     },
   ];

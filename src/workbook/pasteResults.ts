@@ -28,7 +28,7 @@ export async function lookAtResults(lines: readonly PastedBoard[]): Promise<Past
   if (read.kind === "none") return refused("eventGone");
   if (read.kind !== "book") return read;
   const made = lookOver(read, lines);
-  return "kind" in made ? made : { kind: "look", look: made.look };
+  return "kind" in made ? made : { kind: "look", stamp: read.book.stamp, ...made.look };
 }
 
 /** Writes the lines of a pasted table into the results: as a whole, or not at all. */

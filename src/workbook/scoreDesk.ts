@@ -1,5 +1,5 @@
-import type { ProblemCode } from "../basics/problem";
-import type { BoardFindingCode } from "../event/boardFinding";
+import type { Problem } from "../basics/problem";
+import type { BoardFinding } from "../event/boardFinding";
 import type { PastedBoard } from "../formats/pastedBoard";
 import type { ButlerSort } from "./butlerTable";
 import type { StepAnswer, StepTicket } from "./eventDesk";
@@ -33,14 +33,15 @@ export interface PastePlan {
   readonly overwrite: boolean;
 }
 
-/** What looking where a pasted table belongs came to. */
-export type PasteAnswer =
-  { readonly kind: "look"; readonly look: PasteLook } | Exclude<StepAnswer, { kind: "done" }>;
+/** What was not asked or done, and why: in the workbook, or of Excel. */
+type Trouble = Exclude<StepAnswer, { kind: "done" | "changed" }>;
 
-/** Something asked about a board, with its cell; or a cell that cannot be read. */
-export interface CheckFinding extends Pick<Finding, "values" | "round" | "place"> {
-  readonly code: BoardFindingCode | ProblemCode;
-}
+/** Where the lines of a pasted table belong, in the workbook with that stamp. */
+export type PasteAnswer = (PasteLook & { readonly kind: "look"; readonly stamp: string }) | Trouble;
+
+/** Something asked about a board, or a cell that cannot be read, with its place. */
+export type CheckFinding = (Pick<BoardFinding, "code" | "values"> | Problem) &
+  Pick<Finding, "round" | "place">;
 
 /** What the checks of the boards came to. */
 export type CheckAnswer =
@@ -60,7 +61,7 @@ export type PairsAnswer =
       /** Of the workbook that was read. */
       readonly stamp: string;
     }
-  | Exclude<StepAnswer, { kind: "done" | "changed" }>;
+  | Trouble;
 
 /** The boards of an event, as the pane sees and moves them. Every step is whole: all of it, or nothing. */
 export interface ScoreDesk {

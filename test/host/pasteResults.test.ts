@@ -73,8 +73,8 @@ test("a failure at any write leaves the results as they were; then all lines are
   const ticket = ticketOf(await settledBook());
   const plan = { lines: read(text), overwrite: false };
   expect(await scoreDesk.look(plan.lines)).toEqual({
-    ...{ kind: "look" },
-    look: { fills: 32, adds: 0, same: 0, differ: 0, notes: [] },
+    ...{ kind: "look", stamp: ticket.stamp },
+    ...{ fills: 32, adds: 0, same: 0, differ: 0, notes: [] },
   });
   await failEachWrite(() => scoreDesk.paste(plan, ticket), { done: "done", stride: STRIDE });
   expect((await settledBook()).changes).toEqual([]);
@@ -174,8 +174,8 @@ test("the checks find a board that is not due and a score that is typed wrong, w
   if (answer.kind !== "checked") throw new Error(JSON.stringify(answer));
   expect(
     answer.findings
-      .filter(({ code }) => code !== "directionSuspected" && code !== "farFromField")
-      .map(({ code, place }) => [code, place?.cell])
+      .map((one) => ["code" in one ? one.code : one.problem, one.place?.cell])
+      .filter(([code]) => code !== "directionSuspected" && code !== "farFromField")
   ).toEqual([
     ["scoreContradicts", "J9"],
     ["boardsNotDue", "D37"],

@@ -22,6 +22,7 @@ import type {
   EventDesk,
   StepAnswer,
   StepFailure,
+  StepTicket,
   WallSheet,
 } from "../../src/workbook/eventDesk";
 import type { PairFigures } from "../../src/workbook/pairFigures";
@@ -56,6 +57,8 @@ export interface FakeDesk extends EventDesk {
   unreadable: StepFailure | null;
   /** While set, steps wait. */
   hold: Promise<void> | null;
+  /** While set, Excel is writing. */
+  writing: Promise<void> | null;
   /** Somebody else changes the workbook without the pane being told. */
   disturb(): void;
   /** The pane is told that somebody typed. */
@@ -73,6 +76,8 @@ export interface FakeDesk extends EventDesk {
   figures: readonly PairFigures[];
   /** What is to be said of lines that are pasted, and what was pasted. */
   notes: PasteLook["notes"];
+  /** Whether all of what is pasted is there already. */
+  same: boolean;
   readonly pastes: PastePlan[];
   /** What the checks of the boards find, and the rounds they were asked for. */
   asked: CheckFinding[];
@@ -148,11 +153,15 @@ export function fakeDesk(): FakeDesk {
 
   async function step(
     name: string,
-    ticket: { stamp: string; handReason: string } | null,
+    ticket: StepTicket | null,
     write: (event: Event) => void
   ): Promise<StepAnswer> {
     desk.steps.push(name);
+    ticket?.watch?.reached("reading");
     await desk.hold;
+    if (ticket?.watch?.isCalledOff()) return { kind: "calledOff" };
+    ticket?.watch?.reached("writing");
+    await desk.writing;
     const { failNext } = desk;
     desk.failNext = null;
     if (failNext) return failNext;
@@ -182,6 +191,7 @@ export function fakeDesk(): FakeDesk {
     failNext: null,
     unreadable: null,
     hold: null,
+    writing: null,
     steps: [],
     places: [],
     reasons: [],
@@ -191,6 +201,7 @@ export function fakeDesk(): FakeDesk {
     butlers: [],
     figures: [],
     notes: [],
+    same: false,
     pastes: [],
     asked: [],
     checks: [],
@@ -270,20 +281,24 @@ export function fakeDesk(): FakeDesk {
     chart: (leading, ticket) => step("chart", ticket, () => void desk.charts.push(leading)),
     scores: {
       sheets: (round, plan, ticket) =>
-        step("scoreSheets", ticket, () => void desk.sheets.push({ round, ...plan })),
+        step("scoreSheets", ticket, (event) => {
+          desk.sheets.push({ round, ...plan });
+          event.bookRounds = event.bookRounds.map((own) =>
+            own.round === round ? { ...own, isScored: true } : own
+          );
+        }),
       butler: (plan, ticket) => step("butler", ticket, () => void desk.butlers.push(plan)),
       look: async (lines) => {
         await desk.hold;
         const { failNext, notes } = desk;
         desk.failNext = null;
-        if (failNext) return failNext;
+        if (failNext && failNext.kind !== "changed") return failNext;
         const count = (weight: "left" | "kept") =>
           notes.filter((note) => note.weight === weight).length;
         const fills = lines.length - count("left") - count("kept");
-        return {
-          kind: "look",
-          look: { fills, adds: 0, same: 0, differ: count("kept"), notes },
-        };
+        const among = desk.same ? { fills: 0, same: fills } : { fills, same: 0 };
+        const look = { ...among, adds: 0, differ: count("kept"), notes };
+        return { kind: "look", stamp: String(version), ...look };
       },
       pairs: () =>
         Promise.resolve(

@@ -36,8 +36,8 @@ const found = (
 ) => {
   const results = blockOf("Results", "A4:K99", [heads, ...rows]);
   const blocks = { ...bookWith(rest), results };
-  return boardFindings(blocks, results, DEFAULT_SCORING).map(({ code, round, place }) => [
-    ...[code, round, place?.cell],
+  return boardFindings(blocks, results, DEFAULT_SCORING).map((one) => [
+    ...["problem" in one ? one.problem : one.code, one.round, one.place?.cell],
   ]);
 };
 
