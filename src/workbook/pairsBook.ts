@@ -25,7 +25,7 @@ export function pairsBookOf(blocks: BookBlocks): EventBook {
   const listed = readEvent([null, entrants?.values ?? null]);
   const scoring = readScoring(settings?.values ?? null, 2);
   const pairs = pairsIn(listed.event.entrants, tables.entrants);
-  const findings = [
+  const unread = [
     ...goneFindings(blocks),
     ...planProblems.map(({ setting, problem }) =>
       wrongFinding(problem, null, tables.settings.get(setting)?.place ?? null)
@@ -34,9 +34,9 @@ export function pairsBookOf(blocks: BookBlocks): EventBook {
       placedFinding(found, sources)
     ),
     ...(tables.entrants ? entrantFindings(tables.entrants) : []),
-    ...(results ? strangers(results, boards, pairs) : []),
   ];
-  const isWhole = !findings.some(({ weight }) => weight === "wrong");
+  const findings = [...unread, ...(results ? strangers(results, boards, pairs) : [])];
+  const isWhole = !unread.some(({ weight }) => weight === "wrong");
   const event: PairsEvent = {
     pairs,
     lines: boards.lines,

@@ -81,7 +81,8 @@ function columnsOf(list: PairsList, { winners, rules }: Columns): readonly Colum
   ];
 }
 
-const FORMULAS: Readonly<Record<PairsList, string>> = {
+/** The formulas that lists spill from. */
+export const LIST_FORMULAS: Readonly<Record<PairsList, string>> = {
   ranking: `=DESK.PAIRSLIST(${DESK_RESULTS}[#All],${DESK_PAIRS}[#All],${DESK_SCORING})`,
   travellers: `=DESK.TRAVELLERS(${DESK_RESULTS}[#All],${DESK_SCORING})`,
 };
@@ -126,5 +127,5 @@ export function drawList(
   });
   drawSpill(headings, rows, "A");
   if (list === "travellers") markGroup(rows, "A");
-  headings.getCell(0, 0).formulas = [[FORMULAS[list]]];
+  headings.getCell(0, 0).formulas = [[LIST_FORMULAS[list]]];
 }

@@ -23,6 +23,8 @@ export interface VerifiedBook {
   readonly log: SheetBlock | null;
   /** From the cell of their formula on, as far as they reach. */
   readonly standings: SheetBlock | null;
+  /** The ranking and the travellers of a pairs event, as far as they spill. */
+  readonly lists: readonly MarkedSheet[];
   /** Whether functions have not answered yet. */
   readonly isPending: boolean;
   readonly walls: readonly MarkedSheet[];

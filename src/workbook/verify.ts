@@ -7,7 +7,8 @@ import { verifyEngine } from "./verifyEngine";
 import { verifyEntries, verifyTables } from "./verifyEntries";
 import { verifyFormulas } from "./verifyFormulas";
 import { verifyLog } from "./verifyLog";
-import { type Look, type Looked, lookAt } from "./verifyLook";
+import { type Look, type Looked, lookAt, lookedAll } from "./verifyLook";
+import { verifyPairs, verifyPairsFormulas } from "./verifyPairs";
 import { verifyPairings } from "./verifyPairings";
 import { verifyStandings } from "./verifyStandings";
 import { verifyToday } from "./verifyToday";
@@ -17,9 +18,9 @@ import { verifyWall } from "./verifyWall";
 /** How each check is made. */
 const CHECKED: Readonly<Record<Check, (look: Look) => Looked>> = {
   entries: verifyEntries,
-  formulas: verifyFormulas,
+  formulas: (look) => lookedAll([verifyFormulas(look), verifyPairsFormulas(look)]),
   vps: verifyVps,
-  standings: verifyStandings,
+  standings: (look) => lookedAll([verifyStandings(look), verifyPairs(look)]),
   pairings: verifyPairings,
   engine: verifyEngine,
   today: verifyToday,
@@ -51,6 +52,7 @@ export function verify(given: VerifiedBook): Verification {
 
 /** Why there is no event to work out. */
 function eventUnread({ book, facts, texts }: Look): string[] {
+  if (book.pairs) return [];
   const event = readableEvent(book);
   if (!("kind" in event)) return [];
   const { problem, place } = event;

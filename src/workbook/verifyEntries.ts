@@ -1,5 +1,12 @@
 import { sentence } from "../locales/sentence";
-import { DESK_ENTRANTS, DESK_EVENT, DESK_LOG } from "./eventNames";
+import {
+  DESK_ENTRANTS,
+  DESK_EVENT,
+  DESK_LOG,
+  DESK_PAIRS,
+  DESK_RESULTS,
+  DESK_SCORING,
+} from "./eventNames";
 import type { SeenTable } from "./handChanges";
 import type { Check, Difference } from "./verification";
 import type { Look, Looked } from "./verifyLook";
@@ -31,8 +38,10 @@ function cellsIn({ columns, rows }: SeenTable): number {
 
 /** Tables and names without which nothing can be worked out anew, and tables that only look like ours. */
 export function verifyTables({ blocks, copies, damaged, doubled, texts }: Look): Looked {
-  const { settings, entrants, gone } = blocks;
-  const names = [...(settings ? [] : [DESK_EVENT]), ...(entrants ? [] : [DESK_ENTRANTS]), ...gone];
+  const { scored, settings, entrants, gone } = blocks;
+  const [ofSettings, ofEntrants] =
+    scored === "pairs" ? [DESK_SCORING, DESK_PAIRS] : [DESK_EVENT, DESK_ENTRANTS];
+  const names = [...(settings ? [] : [ofSettings]), ...(entrants ? [] : [ofEntrants]), ...gone];
   return {
     count: 0,
     differences: names.map((name): Difference => ({
@@ -55,5 +64,8 @@ export function verifyTables({ blocks, copies, damaged, doubled, texts }: Look):
 const CHECK_OF: Readonly<Record<string, Check>> = {
   [DESK_EVENT]: "entries",
   [DESK_ENTRANTS]: "entries",
+  [DESK_SCORING]: "entries",
+  [DESK_PAIRS]: "entries",
+  [DESK_RESULTS]: "entries",
   [DESK_LOG]: "log",
 };

@@ -4,6 +4,7 @@ import { parseRoundPart, ROUND_PART } from "./bookParts";
 import type { StepFailure } from "./eventDesk";
 import { DESK_KINDS, DESK_LOG, DESK_STANDINGS, roundOfTable } from "./eventNames";
 import { withFrozenFormulas } from "./frozenAreas";
+import { LIST_MARKS } from "./pairsLists";
 import { readBlocks } from "./readBook";
 import { stepFailure } from "./stepFailure";
 import type { MarkedSheet, NamedTable, VerifiedBook } from "./verifiedBook";
@@ -36,7 +37,8 @@ export async function readVerified(): Promise<VerifiedAnswer> {
 
 type Around = Omit<VerifiedBook, "book" | "blocks">;
 
-const MARK = /^DeskWall_/i;
+const MARK = /^Desk(?:Wall_|Ranking$|Travellers$)/i;
+const LISTS = Object.values(LIST_MARKS);
 const PENDING = ["#BUSY!", "#GETTING_DATA"];
 
 /** In three trips: what there is, where it stands, and what stands there. */
@@ -85,6 +87,13 @@ async function loadAround(context: Excel.RequestContext, blocks: BookBlocks): Pr
   const isSpilled = spill !== null && !spill.isNullObject;
   const values = standings && blockIn(isSpilled ? spill : standings);
   const shown = values && withFrozenFormulas(values, blocks.frozen);
+  const marked = walls.map(({ name, range }): MarkedSheet => ({
+    mark: name,
+    block: blockIn(range),
+  }));
+  const lists = marked
+    .filter(({ mark }) => LISTS.includes(mark))
+    .map(({ mark, block }) => ({ mark, block: withFrozenFormulas(block, blocks.frozen) }));
   const kept = xmls.map(({ value }) => parseRoundPart(value)?.input.round ?? null);
   const [kinds, log] = ours.map((found) => (found ? tableBlock(found) : null));
   return {
@@ -93,8 +102,11 @@ async function loadAround(context: Excel.RequestContext, blocks: BookBlocks): Pr
     standings: shown,
     isPending:
       application.calculationState === Excel.CalculationState.calculating ||
-      PENDING.includes(String(shown?.values[0]?.[0])),
-    walls: walls.map(({ name, range }): MarkedSheet => ({ mark: name, block: blockIn(range) })),
+      [shown, ...lists.map(({ block }) => block)].some((block) =>
+        PENDING.includes(String(block?.values[0]?.[0]))
+      ),
+    lists,
+    walls: marked.filter(({ mark }) => !LISTS.includes(mark)),
     copies: tables.items.flatMap((table): NamedTable[] => {
       const round = roundOfTable(table.name);
       const isCopy = round !== null && !blocks.rounds.has(round);

@@ -11,6 +11,7 @@ import { SEVEN_TABLES } from "../fixtures/articles.neuberg";
 import { calculated, registerDesk } from "./deskFunctions";
 import { failEachWrite } from "./failEachWrite";
 import { bookNow, done, ticketOf } from "./postedEvent";
+import { verificationNow } from "./verifiedEvent";
 import { workbookDump } from "./workbookDump";
 
 type Cell = string | number | boolean;
@@ -112,7 +113,8 @@ test("no other event can be set up beside it", async () => {
   const facts = { title: "", locale: "en", boards: 8, scale: "WBF", entry: "imps" } as const;
   const there = { kind: "problem", problem: { refusal: "eventThere" } };
   expect(await pairsDesk.setUp(plan())).toMatchObject(there);
-  expect(await setUpEvent({ facts, settings: DEFAULT_SETTINGS })).toMatchObject(there);
+  const settings = { ...DEFAULT_SETTINGS, rounds: 5 };
+  expect(await setUpEvent({ facts, settings })).toMatchObject(there);
 });
 
 test("pairs that come later are added, and once the session is noted what changes is told", async () => {
@@ -151,10 +153,9 @@ test("with two winners the ranking is made anew, each direction by itself; or no
   expect(await pairsDesk.show("ranking")).toBeNull();
 });
 
-test("a number that no pair has is told with its cell, and nobody is ranked meanwhile", async () => {
+test("a number that no pair has is told with its cell", async () => {
   await type("DeskResults", 1, 3, [[41]]);
-  const { findings, pairs } = await bookNow();
-  expect(pairs).toBeNull();
+  const { findings } = await bookNow();
   expect(findings).toMatchObject([
     { code: "pairStranger", values: { number: 41 }, place: { sheet: "Results", cell: "D6" } },
   ]);
@@ -188,4 +189,25 @@ test("locked, results can be typed and lists cannot; a step lifts the lock for i
   await expect(write()).rejects.toMatchObject({ code: "AccessDenied" });
   done(await pairsDesk.list("travellers", ticketOf(await bookNow())));
   expect(await unlockSheets(null)).toMatchObject({ kind: "done", sheets: 3 });
+});
+
+test("verified it is clean, also frozen; what is typed over a list is told with its cell", async () => {
+  const clean = { differences: [], unchecked: [] };
+  expect(await verificationNow()).toMatchObject({ ...clean, counts: { formulas: 2 } });
+  expect((await verificationNow()).counts.standings).toBeGreaterThan(150);
+  expect(await freezeBook()).toMatchObject({ kind: "frozen" });
+  expect(await verificationNow()).toMatchObject(clean);
+  await Excel.run(async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.getItem("Ranking").getRange("F5").values = [[99]];
+    worksheets.getItem("Travellers").getRange("F6").values = [[1]];
+    await context.sync();
+  });
+  const { differences } = await verificationNow();
+  expect(
+    differences.map(({ what, place, shown }) => [what, place?.sheet, place?.cell, shown])
+  ).toEqual([
+    ["Ranking, NS 1: Points", "Ranking", "F5", "99"],
+    ["Travellers, 1 · 2 · 9: NS points", "Travellers", "F6", "1"],
+  ]);
 });
