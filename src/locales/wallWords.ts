@@ -50,7 +50,7 @@ type WallRemark =
 type WallNote = "provisional" | "halves" | "due";
 
 /** Words of a match card beside those of the sheet of results. */
-type CardWord = "homePoints" | "awayPoints" | "homeRunning" | "awayRunning" | "net";
+type CardWord = "difference" | "homePoints" | "awayPoints" | "homeRunning" | "awayRunning" | "net";
 
 /** Words of the running chart. */
 type ChartWord = "sheet" | "title" | "round" | "total" | "line" | "showTable" | "summary" | "none";
@@ -141,10 +141,11 @@ export const WALL_WORDS: Readonly<Record<Locale, WallWords>> = {
       signature: "Captain's signature",
     },
     card: {
+      difference: "Diff.",
       homePoints: "Home points",
       awayPoints: "Away points",
-      homeRunning: "Home running",
-      awayRunning: "Away running",
+      homeRunning: "Home so far",
+      awayRunning: "Away so far",
       net: "Net IMPs",
     },
     chart: {
@@ -226,6 +227,7 @@ export const WALL_WORDS: Readonly<Record<Locale, WallWords>> = {
       signature: "队长签字",
     },
     card: {
+      difference: "分差",
       homePoints: "主队得分",
       awayPoints: "客队得分",
       homeRunning: "主队累计",
@@ -311,6 +313,7 @@ export const WALL_WORDS: Readonly<Record<Locale, WallWords>> = {
       signature: "隊長簽字",
     },
     card: {
+      difference: "分差",
       homePoints: "主隊得分",
       awayPoints: "客隊得分",
       homeRunning: "主隊累計",

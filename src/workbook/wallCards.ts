@@ -4,7 +4,6 @@ import type { PostedRound, SwissEvent } from "../event";
 import { datumRound, type MatchBoard } from "../event/datumRound";
 import { sideScores } from "../event/result";
 import { RESULTS_WORDS } from "../locales/resultsWords";
-import { SCORE_WORDS } from "../locales/scoreWords";
 import { sentence } from "../locales/sentence";
 import { SHEET_WORDS } from "../locales/sheetWords";
 import { WALL_WORDS, type WallWords } from "../locales/wallWords";
@@ -31,8 +30,11 @@ import { matchRemarks } from "./wallResults";
 /** What rounds are scored from, as it stands in the workbook. */
 export type RoundBoards = Pick<BookBlocks, "results" | "scoring">;
 
-/** In points, from the left; together they are as wide as a page. */
-const WIDTHS = [36, 82, 50, 82, 50, 48, 42, 42, 45, 45] as const;
+/**
+ * In points, from the left. A page has room for a quarter more: where another font makes columns wider, no
+ * column of a card must come onto another page.
+ */
+const WIDTHS = [30, 64, 42, 64, 42, 40, 34, 34, 35, 35] as const;
 const [OPEN, CLOSED, CLOSED_SCORE, DIFFERENCE] = [1, 3, 4, 5];
 const [HOME, AWAY] = [6, 7];
 /** Where the second half of the head begins: the round's table, and the away team. */
@@ -40,7 +42,7 @@ const MIDDLE = DIFFERENCE;
 const WIDTH = WIDTHS.reduce((sum, width) => sum + width, 0);
 const LEFT_WIDTH = WIDTHS.slice(0, MIDDLE).reduce((sum, width) => sum + width, 0);
 
-const SIZES = { head: 12, team: 14, headings: 9, body: 11, small: 9, note: 9 } as const;
+const SIZES = { head: 12, team: 14, headings: 8, body: 10, small: 9, note: 9 } as const;
 const [TALLEST_BOARD, SIGNATURE, AFTER] = [26, 44, 10];
 /** Longer matches are written smaller, so that one page has room for them. */
 const MOST_LARGE = 24;
@@ -192,12 +194,11 @@ function cardOf(match: WallMatch, context: Context): Card {
 
 function headingsOf({ facts: { locale }, words: { card }, scoring }: Context): string[] {
   const { board, headings } = RESULTS_WORDS[locale];
-  const { difference } = SCORE_WORDS[locale].matches;
   const won =
     scoring === "BAM" ? [card.homePoints, card.awayPoints] : [headings.homeImps, headings.awayImps];
   return [
     ...[board.board, headings.openContract, headings.openScore],
-    ...[headings.closedContract, headings.closedScore, difference],
+    ...[headings.closedContract, headings.closedScore, card.difference],
     ...[...won, card.homeRunning, card.awayRunning],
   ];
 }
@@ -357,7 +358,8 @@ const sizeOf = (boards: number) => (boards > MOST_LARGE ? SIZES.small : SIZES.bo
 /** As high as its texts need, from a column on: the words before sums go on over the next columns. */
 function rowHeight(row: readonly WallCell[], size: number, from = 0): number {
   const lines = row.map((cell, i) => {
-    const room = i === OPEN || i === CLOSED ? WIDTHS[i]! - INDENT : WIDTHS[i]!;
+    // Adjusted scores are words that do not fill their lines.
+    const room = size === SIZES.headings ? WIDTHS[i]! : WIDTHS[i]! - INDENT;
     return typeof cell === "string" && i >= from ? linesIn(cell, room, size) : 1;
   });
   return heightOf(Math.max(...lines), size);

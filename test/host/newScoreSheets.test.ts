@@ -3,6 +3,7 @@ import { roundTable } from "../../src/workbook/eventNames";
 import { logStep } from "../../src/workbook/logStep";
 import { lockSheets, unlockSheets } from "../../src/workbook/lockSheets";
 import { scoreDesk } from "../../src/workbook/scoring";
+import type { StepStage, StepWatch } from "../../src/workbook/stepWatch";
 import { calculated, registerDesk } from "./deskFunctions";
 import { failEachWrite } from "./failEachWrite";
 import { datumOf, impsOf, playedAt, wbfVp } from "./playedBoards";
@@ -66,6 +67,22 @@ async function bookNow(): Promise<EventBook> {
 const CONTRACT = 6;
 const codesOf = ({ findings }: EventBook) =>
   findings.map(({ code, place }) => `${code} ${place?.cell}`);
+
+test("called off before Excel writes, a step leaves the workbook as it was", async () => {
+  const before = await bookNow();
+  // Asked after the event was read, and once more before the request that writes.
+  for (const callsOff of [1, 2]) {
+    let asked = 0;
+    const reached: StepStage[] = [];
+    const watch: StepWatch = {
+      reached: (stage) => reached.push(stage),
+      isCalledOff: () => ++asked === callsOff,
+    };
+    const answer = await scoreDesk.sheets(1, PLAN, { ...ticketOf(before), watch });
+    expect([answer, reached]).toEqual([{ kind: "calledOff" }, ["reading"]]);
+  }
+  expect(await bookNow()).toEqual(before);
+});
 
 test("a failure at any write leaves the workbook without score sheets", async () => {
   const ticket = ticketOf(await bookNow());

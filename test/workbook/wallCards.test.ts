@@ -53,8 +53,8 @@ test("a card has both rooms' contracts and scores, the IMPs of each board and ho
     ["Spring Cup", "Round 1, table 1"],
     ["Home 1", "Aces", "Away 2", "Bears"],
     [
-      ...["Board", "Open room", "Open NS", "Closed room", "Closed NS", "Difference"],
-      ...["Home IMP", "Away IMP", "Home running", "Away running"],
+      ...["Board", "Open room", "Open NS", "Closed room", "Closed NS", "Diff."],
+      ...["Home IMP", "Away IMP", "Home so far", "Away so far"],
     ],
   ]);
   // 470 and 450 points are 10 IMPs each (Law 78B).
@@ -193,7 +193,7 @@ test("each card is a page of its own, whatever teams are called and however many
           expect(page.reduce((sum, height) => sum + height, 0)).toBeLessThan(PAGE.Portrait.height);
           expect(cells[start]).toContain(`Round 1, table ${i + 1}`);
         }
-        expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(
+        expect(widths.reduce((sum, width) => sum + 1.2 * width, 0)).toBeLessThanOrEqual(
           PAGE.Portrait.width
         );
       }
