@@ -50,17 +50,22 @@ export const NO_PASTE: PasteState = {
 };
 
 /** The table read anew. What was said by hand of its columns stays while these are the same. */
-export function pasteRead(before: PasteState, change: Partial<PasteDraft>, locale: Locale) {
+export function pasteRead(
+  before: PasteState,
+  change: Partial<PasteDraft>,
+  locale: Locale
+): PasteState {
   const draft = { ...before, ...change };
-  const known = parsed({ ...draft, columns: null }, locale);
-  const namesOf = ({ columns }: BoardsText) => columns.map(({ heading }) => heading).join("\t");
-  const isOther =
-    change.text !== undefined &&
-    namesOf(known) !== namesOf(parsed({ ...before, columns: null }, locale));
-  const kept = isOther ? { columns: null, headingLine: null } : {};
-  const now = { ...draft, ...kept };
-  const read = now.columns || isOther ? parsed(now, locale) : known;
-  return { ...now, read, look: null, leaveOut: false, overwrite: false };
+  const fresh = { look: null, leaveOut: false, overwrite: false };
+  const read = parsed(draft, locale);
+  if (change.text === undefined || headingsOf(read) === headingsOf(before.read))
+    return { ...draft, ...fresh, read };
+  const unsaid = { ...draft, columns: null, headingLine: null };
+  return { ...unsaid, ...fresh, read: parsed(unsaid, locale) };
+}
+
+function headingsOf({ columns }: BoardsText): string {
+  return columns.map(({ heading }) => heading).join("\t");
 }
 
 function parsed({ text, columns, headingLine }: PasteDraft, locale: Locale): BoardsText {

@@ -1,4 +1,5 @@
 import type { Room } from "../event/boardLine";
+import { grouped } from "../event/grouped";
 import type { PastedBoard } from "../formats/pastedBoard";
 import type { PasteNoteCode } from "./pasteNotes";
 import type { TypedBoard } from "./typedBoards";
@@ -53,13 +54,8 @@ export function placesIn(
   rows: readonly TypedBoard[],
   field: PasteField
 ): (line: PastedBoard) => LinePlace {
-  const byBoard = new Map<number, TypedBoard[]>();
-  for (const row of rows) {
-    if (row.board === null) continue;
-    const own = byBoard.get(row.board);
-    if (own) own.push(row);
-    else byBoard.set(row.board, [row]);
-  }
+  const byBoard = grouped(rows, ({ round, board }) => `${round} ${board}`);
+  const rounds = [...new Set(rows.map(({ round }) => round))];
   const taken = new Set<TypedBoard>();
   const played = new Map<number | null, Set<number | null>>();
   for (const { round, board } of rows) {
@@ -68,7 +64,10 @@ export function placesIn(
   }
   return (line) => {
     if (field.kind === "teams" && line.round === null) return none("roundMissing");
-    const candidates = (byBoard.get(line.board) ?? []).filter((row) => isAt(row, line));
+    const candidates = rounds
+      .filter((round) => agrees(round, line.round))
+      .flatMap((round) => byBoard.get(`${round} ${line.board}`) ?? [])
+      .filter((row) => isAt(row, line));
     const found = rowAmong(candidates, line, field, taken) ?? newPlace(line, field, played);
     if (found.kind === "row") taken.add(found.row);
     return found;
@@ -79,13 +78,13 @@ function none(code: PasteNoteCode, values: Values = {}, row: TypedBoard | null =
   return { kind: "none", code, values, row };
 }
 
-/** What one of the two does not say is left open. */
 function isAt(row: TypedBoard, line: PastedBoard): boolean {
-  const agrees = (own: unknown, other: unknown) =>
-    own === null || own === "" || other === null || other === "" || own === other;
-  return (["section", "round", "table", "room"] as const).every((part) =>
-    agrees(row[part], line[part])
-  );
+  return (["section", "table", "room"] as const).every((part) => agrees(row[part], line[part]));
+}
+
+/** What one of the two does not say is left open. */
+function agrees(own: string | number | null, other: string | number | null): boolean {
+  return own === null || own === "" || other === null || other === "" || own === other;
 }
 
 /**

@@ -78,7 +78,7 @@ export const boardsTexts = {
     roundMissing: "The round is not said.",
     roundNotMade: "Round {round} has no score sheets. Make them first, or choose another round.",
     tableOther: "Round {round} has no table {table}.",
-    sidesOther: "At table {table} {home} and {away} sit, not {ns} and {ew}.",
+    sidesOther: "{home} and {away} sit at table {table}, not {ns} and {ew}.",
     sidesStranger: "{ns} and {ew} do not meet in round {round}.",
     sidesMissing: "The number of a pair is missing.",
     pairStranger: "There is no pair {number}.",
