@@ -33,16 +33,17 @@ export function makePairsList(list: PairsList, ticket: StepTicket): Promise<Step
   return wholeStep(ticket, (given) => listing(list, given));
 }
 
-function listing(list: PairsList, { book, held }: Given): Step | Refusal {
+function listing(list: PairsList, { book, blocks, held }: Given): Step | Refusal {
   const settings = heldName(held, DESK_SCORING);
   if (book.scored !== "pairs" || !settings) return refused("tableGone", { text: DESK_SCORING });
   const { facts, pairs } = book;
+  const results = Math.max(0, (blocks.results?.values.length ?? 0) - 1);
   const name = PAIRS_WORDS[facts.locale].sheets[list];
   const cell = settingCell(settings, "title");
   const title = cell === null ? "" : `=${cell}&""`;
   return {
     writes: replacedSheet(held, { name, mark: LIST_MARKS[list], cell: LIST_CELL }, (sheet) =>
-      drawList(sheet, list, { facts, title, scored: pairs ?? USUAL })
+      drawList(sheet, list, { facts, title, scored: pairs ?? USUAL, results })
     ),
     log: [{ step: "wall", round: null, detail: name, before: "", after: "", reason: "" }],
     after: (now) => now,
@@ -87,8 +88,9 @@ export const LIST_FORMULAS: Readonly<Record<PairsList, string>> = {
   travellers: `=DESK.TRAVELLERS(${DESK_RESULTS}[#All],${DESK_SCORING})`,
 };
 
-/** As many rows as a large session may have pairs, or results. */
-const ROWS: Readonly<Record<PairsList, number>> = { ranking: 300, travellers: 2000 };
+/** Rows that are made ready at least, and for results that come beyond those due. */
+const LEAST_ROWS = 300;
+const MORE_ROWS = 100;
 
 /** What a list is drawn with. */
 export interface ListDrawn {
@@ -96,17 +98,20 @@ export interface ListDrawn {
   /** A formula for the event's title. */
   readonly title: string;
   readonly scored: Columns;
+  /** Results that are due. */
+  readonly results: number;
 }
 
 /** Draws a list of a pairs event on a new sheet. */
 export function drawList(
   sheet: Excel.Worksheet,
   list: PairsList,
-  { facts, title, scored }: ListDrawn
+  { facts, title, scored, results }: ListDrawn
 ): void {
   const words = SHEET_WORDS[facts.locale];
   const name = PAIRS_WORDS[facts.locale].sheets[list];
   const columns = columnsOf(list, scored);
+  const count = list === "ranking" ? LEAST_ROWS : Math.max(LEAST_ROWS, results + MORE_ROWS);
   drawSheet(sheet, {
     title: name,
     subtitle: title,
@@ -117,13 +122,13 @@ export function drawList(
     footer: { left: `${facts.title} · ${name}`, right: words.page },
   });
   const headings = sheet.getRangeByIndexes(HEADING_ROW, 0, 1, columns.length);
-  const rows = sheet.getRangeByIndexes(HEADING_ROW + 1, 0, ROWS[list], columns.length);
+  const rows = sheet.getRangeByIndexes(HEADING_ROW + 1, 0, count, columns.length);
   for (const range of [headings, rows]) range.format.horizontalAlignment = "Center";
   headings.format.set({ wrapText: true, verticalAlignment: "Center" });
   headings.format.font.bold = true;
   columns.forEach(({ isText, format }, i) => {
     if (isText) rows.getColumn(i).format.horizontalAlignment = "Left";
-    if (format) rows.getColumn(i).numberFormat = Array.from({ length: ROWS[list] }, () => [format]);
+    if (format) rows.getColumn(i).numberFormat = Array.from({ length: count }, () => [format]);
   });
   drawSpill(headings, rows, "A");
   if (list === "travellers") markGroup(rows, "A");

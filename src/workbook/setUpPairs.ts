@@ -33,7 +33,7 @@ function newPairsEvent(plan: PairsPlan, held: HeldBook): Writes | Refusal {
     write: ({ workbook: { worksheets, names } }) => {
       for (const list of PAIRS_LISTS) {
         const sheet = worksheets.add(sheets[list]);
-        drawList(sheet, list, { facts, title, scored });
+        drawList(sheet, list, { facts, title, scored, results: rows.length });
         names.add(LIST_MARKS[list], sheet.getRange(LIST_CELL));
       }
       drawLog(worksheets.add(log), facts, title);

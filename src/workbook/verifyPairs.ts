@@ -82,8 +82,8 @@ function compared(
   const differences = Array.from({ length: rows }, (_, row) =>
     heads.flatMap((head, column): Difference[] => {
       const [own, shown] = [due[row]?.[column], block.values[row]?.[column]];
-      const text = isProblem(own) ? "#VALUE!" : (own ?? "");
-      if (isShown(shown, text as string | number)) return [];
+      const text = isProblem(own) ? "#VALUE!" : ((own ?? "") as string | number);
+      if (isShown(shown, text)) return [];
       const match = keys
         .map((key) => shownText((due[row] ?? block.values[row])?.[key]))
         .join(list === "ranking" ? " " : " · ");

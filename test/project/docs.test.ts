@@ -27,6 +27,8 @@ const PAGES = [
     "swiss-rule.zh-CN.md",
     "swiss.md",
     "swiss.zh-CN.md",
+    "pairs.md",
+    "pairs.zh-CN.md",
     "sharing.md",
     "sharing.zh-CN.md",
   ].map((page) => `docs/${page}`),
