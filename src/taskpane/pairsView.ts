@@ -1,5 +1,5 @@
 import { html, nothing } from "lit/html.js";
-import { isProblem } from "../basics/problem";
+import { isProblem, type Problem } from "../basics/problem";
 import {
   type PairsEvent,
   pairsEventSession,
@@ -62,9 +62,8 @@ function progressView({ lines, open }: PairsEvent, { pairs }: Words) {
 
 function rankingView(event: PairsEvent, book: EventBook, actions: EventActions, words: Words) {
   const { pairs: own } = words;
-  const session = pairsEventSession(event);
-  if (isProblem(session)) return html`<p class="message">${problemText(session, words)}</p>`;
-  const ranked = pairsRanking(session);
+  const ranked = rankingOf(event);
+  if (isProblem(ranked)) return html`<p class="message">${problemText(ranked, words)}</p>`;
   const names = new Map(event.pairs.map(({ number, name }) => [number, name]));
   const directions = ([null, "ns", "ew"] as const).filter((side) =>
     ranked.some(({ direction }) => direction === side)
@@ -82,6 +81,19 @@ function rankingView(event: PairsEvent, book: EventBook, actions: EventActions, 
         )
       )}
     </div>`;
+}
+
+type Ranking = readonly RankedPair[] | Problem;
+/** The page is drawn anew with every key that is pressed; thousands of results are not ranked for that. */
+const rankings = new WeakMap<PairsEvent, Ranking>();
+
+function rankingOf(event: PairsEvent): Ranking {
+  const known = rankings.get(event);
+  if (known) return known;
+  const session = pairsEventSession(event);
+  const ranked = isProblem(session) ? session : pairsRanking(session);
+  rankings.set(event, ranked);
+  return ranked;
 }
 
 function rowsView(
