@@ -11,6 +11,7 @@ import {
 import { parseDelimited, type TextLine } from "./delimitedText";
 import {
   hasOutcome,
+  hasPlace,
   isErased,
   type PastedBoard,
   type PastedContext,
@@ -156,7 +157,7 @@ function textColumns({ headings, body, columns }: Table): TextColumn[] {
 
 function readBody(
   table: Table,
-  { rooms, given = {} }: BoardsTextOptions
+  { headings, rooms, given = {} }: BoardsTextOptions
 ): Pick<BoardsText, "rows" | "problems" | "skipped"> {
   const problems: PasteProblem[] = [];
   const skipped: SkippedLine[] = [];
@@ -168,16 +169,24 @@ function readBody(
       skipped.push({ line, why: "headings" });
       continue;
     }
+    if (areOthers(text, headings)) {
+      const values = { text: text.cells.join(" ").trim() };
+      problems.push({ line, column: null, code: "headingsOther", values });
+      break;
+    }
     const before = problems.length;
     const pasted = pastedLine(text, table, problems);
-    const why = isErased(pasted) ? "erased" : hasOutcome(pasted) ? null : "empty";
-    if (why && problems.length === before) {
-      skipped.push({ line, why });
+    if (isErased(pasted) && problems.length === before) {
+      skipped.push({ line, why: "erased" });
       continue;
     }
     checkCells(text, table, problems);
-    const row = readPasted(pasted, context);
-    if (row && problems.length === before) rows.push(row);
+    // What stands in a line without a result must be a place all the same: it may be half of a torn one.
+    const isEmpty = !hasOutcome(pasted);
+    const row = isEmpty && !hasPlace(pasted) ? null : readPasted(pasted, context);
+    if (problems.length > before) continue;
+    if (isEmpty) skipped.push({ line, why: "empty" });
+    else if (row) rows.push(row);
   }
   const once = withoutTwice(rows, problems);
   problems.sort((one, other) => one.line - other.line);
@@ -191,6 +200,11 @@ function areSame({ cells }: TextLine, headings: TextLine | undefined): boolean {
     cells.length === headings.cells.length &&
     cells.every((cell, i) => plainText(cell) === plainText(headings.cells[i]!))
   );
+}
+
+/** Where another table was copied behind the first its columns may be others; a line of results has numbers. */
+function areOthers({ cells }: TextLine, words: BoardsTextOptions["headings"]): boolean {
+  return areHeadings(cells, words) && !cells.some((cell) => /^\d+$/.test(plainText(cell)));
 }
 
 /** Spreadsheets keep text as text by an apostrophe in front, or in files as ="+1". */

@@ -53,6 +53,7 @@ export interface PastedBoard {
  * What only a pasted table can have wrong, each with the {text} that stands there:
  * - `headingsMissing`: no line has headings that are known; `columnMissing`: no column for {text};
  *   `columnTwice`: two columns, {text} and {other}, are the same;
+ * - `headingsOther`: another table begins here, {text}: what is below it is not read;
  * - `tooManyCells`: more cells in a line than columns; `quote`: a quote that is not closed;
  * - `rowTwice`: the same board at the same table as in line {other};
  * - `declarerMissing`: without it the contract {text} has no score;
@@ -66,6 +67,7 @@ export const PASTE_PROBLEMS = [
   "headingsMissing",
   "columnMissing",
   "columnTwice",
+  "headingsOther",
   "tooManyCells",
   "quote",
   "rowTwice",
@@ -116,6 +118,13 @@ const OUTCOMES = [
 /** Whether a line says what its board came to. */
 export function hasOutcome({ cell }: PastedLine): boolean {
   return OUTCOMES.some((column) => !isBlank(cell(column)));
+}
+
+/** Whether a line says of which board, table or pairs it is. */
+export function hasPlace({ cell }: PastedLine): boolean {
+  return (["round", "table", "room", "board", "ns", "ew"] as const).some(
+    (column) => !isBlank(cell(column))
+  );
 }
 
 const ERASED: Readonly<Record<string, boolean>> = {

@@ -59,6 +59,8 @@ export const boardsTexts = {
       "No line has headings that are known. Say below what the columns are: “{text}”.",
     columnMissing: "No column is known as “{text}”. Say below which it is.",
     columnTwice: "Columns “{text}” and “{other}” say the same. Say below which is meant.",
+    headingsOther:
+      "Another table begins here: “{text}”. It and all below are not read: paste them by themselves.",
     tooManyCells: "“{text}” stands in more cells than there are columns.",
     quote: "The quote is not closed: {text}",
     rowTwice: "Board {text} stands in line {other}, too, at the same table.",
@@ -128,6 +130,13 @@ export const boardsTexts = {
       "board {board}: {score} is far from the field ({median}), {due} would not be. For the other side?",
     farFromField:
       "board {board}: {score} is {imps} IMPs from the field ({median}), where nobody else is.",
+    seatEmpty:
+      "boards {from} to {to}: nobody is named for {seats}. Without all names they are another pair.",
+    personTwice: "{name} sits here and at table {other}, {otherRoom} room, at the same time.",
+    personOfTwo:
+      "{name} plays for {team} here, and for {otherTeam} in round {otherRound}. Two people of one name?",
+    nameAlike: "“{name}” of {team} is written “{other}” elsewhere: two pairs in the Butler list.",
+    boardsTwice: "boards {from} to {to} stand in two lines of this room.",
   },
 };
 

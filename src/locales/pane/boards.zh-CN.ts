@@ -58,6 +58,7 @@ export const boardsTexts: BoardsTexts = {
     headingsMissing: "没有一行含有认得的标题。请在下面说明各列是什么：“{text}”。",
     columnMissing: "没有认出“{text}”列。请在下面指明。",
     columnTwice: "“{text}”列与“{other}”列意思相同。请在下面指明用哪一列。",
+    headingsOther: "这里开始另一张表：“{text}”。自此以下没有读入：请单独粘贴。",
     tooManyCells: "“{text}”超出了列数。",
     quote: "引号没有结束：{text}",
     rowTwice: "同一台的第 {text} 副牌在第 {other} 行也有。",
@@ -118,5 +119,11 @@ export const boardsTexts: BoardsTexts = {
     directionSuspected:
       "第 {board} 副牌：{score} 与全场（{median}）相差悬殊，{due} 则相近。是否记到了另一方？",
     farFromField: "第 {board} 副牌：{score} 与全场（{median}）相差 {imps} IMP，别无他人如此。",
+    seatEmpty: "第 {from} 至 {to} 副：{seats}没有姓名。姓名不全就会成为另一对。",
+    personTwice: "{name} 同时坐在这里和第 {other} 台{otherRoom}。",
+    personOfTwo:
+      "{name} 在这里代表 {team}，在第 {otherRound} 轮代表 {otherTeam}。是同名的两个人吗？",
+    nameAlike: "{team} 的“{name}”别处写作“{other}”：Butler 表里会成为两对。",
+    boardsTwice: "第 {from} 至 {to} 副在本室的两行里都有。",
   },
 };

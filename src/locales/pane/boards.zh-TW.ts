@@ -58,6 +58,7 @@ export const boardsTexts: BoardsTexts = {
     headingsMissing: "沒有一行含有認得的標題。請在下面說明各欄是什麼：「{text}」。",
     columnMissing: "沒有認出「{text}」欄。請在下面指明。",
     columnTwice: "「{text}」欄與「{other}」欄意思相同。請在下面指明用哪一欄。",
+    headingsOther: "這裡開始另一張表：「{text}」。自此以下沒有讀入：請單獨貼上。",
     tooManyCells: "「{text}」超出了欄數。",
     quote: "引號沒有結束：{text}",
     rowTwice: "同一桌的第 {text} 副牌在第 {other} 行也有。",
@@ -118,5 +119,11 @@ export const boardsTexts: BoardsTexts = {
     directionSuspected:
       "第 {board} 副牌：{score} 與全場（{median}）相差懸殊，{due} 則相近。是否記到了另一方？",
     farFromField: "第 {board} 副牌：{score} 與全場（{median}）相差 {imps} IMP，別無他人如此。",
+    seatEmpty: "第 {from} 至 {to} 副：{seats}沒有姓名。姓名不全就會成為另一對。",
+    personTwice: "{name} 同時坐在這裡和第 {other} 桌{otherRoom}。",
+    personOfTwo:
+      "{name} 在這裡代表 {team}，在第 {otherRound} 輪代表 {otherTeam}。是同名的兩個人嗎？",
+    nameAlike: "{team} 的「{name}」別處寫作「{other}」：Butler 表裡會成為兩對。",
+    boardsTwice: "第 {from} 至 {to} 副在本室的兩列裡都有。",
   },
 };
