@@ -53,8 +53,9 @@ const WAIT_MS = 100;
 /** VPs come a moment after IMPs: until then a match would seem to have no result, or its last one. */
 async function calculatedBlocks(): Promise<BookBlocks | null> {
   for (let waits = 0; ; waits++) {
-    const { blocks, isCalculating } = await Excel.run(loadBlocks);
-    if (!blocks || waits === MOST_WAITS || !(isCalculating || isPending(blocks))) return blocks;
+    const isLast = waits === MOST_WAITS;
+    const { blocks, isCalculating } = await Excel.run((context) => loadBlocks(context, isLast));
+    if (isLast || !(isCalculating || (blocks && isPending(blocks)))) return blocks;
     await new Promise((later) => setTimeout(later, WAIT_MS));
   }
 }
@@ -72,8 +73,14 @@ interface Loaded {
   readonly isCalculating: boolean;
 }
 
-/** In two trips: the second fetches what the first has found. */
-async function loadBlocks(context: Excel.RequestContext): Promise<Loaded> {
+/**
+ * In two trips: the second fetches what the first has found. While Excel calculates there is none, unless
+ * it is read all the same: thousands of boards would be fetched for nothing.
+ */
+async function loadBlocks(
+  context: Excel.RequestContext,
+  evenCalculating: boolean
+): Promise<Loaded> {
   const { names, tables, customXmlParts, worksheets, application } = context.workbook;
   const named = (name: string) => names.getItemOrNullObject(name).getRangeOrNullObject();
   const teams = named(DESK_EVENT).load("address,values,formulas");
@@ -81,6 +88,7 @@ async function loadBlocks(context: Excel.RequestContext): Promise<Loaded> {
   const ranking = names.getItemOrNullObject(DESK_RANKING).load("name");
   const standings = named(DESK_STANDINGS).load("address");
   tables.load("items/name,items/showTotals");
+  application.load("calculationState");
   const kept = [ROUND_PART, SEEN_PART, FROZEN_PART].map((namespace) =>
     customXmlParts.getByNamespace(namespace).load("items/id")
   );
@@ -88,6 +96,9 @@ async function loadBlocks(context: Excel.RequestContext): Promise<Loaded> {
 
   const ours = tables.items.filter(({ name }) => OUR_NAME.test(name));
   if (teams.isNullObject && ours.length === 0) return { blocks: null, isCalculating: false };
+  const isCalculating = () =>
+    application.calculationState === Excel.CalculationState.calculating && !evenCalculating;
+  if (isCalculating()) return { blocks: null, isCalculating: true };
   const ranges = new Map(
     ours.map((table) => [
       table.name.toLowerCase(),
@@ -137,8 +148,7 @@ async function loadBlocks(context: Excel.RequestContext): Promise<Loaded> {
     ...parts,
     frozen,
   };
-  const isCalculating = application.calculationState === Excel.CalculationState.calculating;
-  return { blocks, isCalculating };
+  return { blocks, isCalculating: isCalculating() };
 }
 
 /** What is frozen, in its place; nothing that is known where the part is damaged. */

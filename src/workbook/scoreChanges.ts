@@ -79,6 +79,9 @@ interface ScoreRow {
 
 const roomWords: WordsOf<(typeof ROOMS)[number]> = (locale) => RESULTS_WORDS[locale].rooms;
 
+/** A room by its key, whatever language it is written in. */
+const roomOf = (text: string) => knownWord(text, ROOMS, roomWords) ?? text;
+
 function keyedRows(table: ScoreTable, { values, formulas }: SheetBlock): Map<string, ScoreRow> {
   const { columns, headings, keys }: Kind = SCORE_KINDS[table];
   const at = columnsOf(values[0] ?? [], columns, headings);
@@ -86,7 +89,7 @@ function keyedRows(table: ScoreTable, { values, formulas }: SheetBlock): Map<str
   for (const [i, line] of values.entries()) {
     if (i === 0) continue;
     const text = (column: Column) => typedText(line, formulas[i], at.get(column));
-    const own = keys.map(text).map((one) => knownWord(one, ROOMS, roomWords) ?? one);
+    const own = keys.map((column) => (column === "room" ? roomOf(text(column)) : text(column)));
     const key = own.join(" ").trim();
     if (key === "") continue;
     let free = key;
