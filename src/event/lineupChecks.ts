@@ -30,8 +30,9 @@ export type LineupFindingCode = (typeof LINEUP_FINDINGS)[number];
 /** Something found in the line-ups. */
 export interface LineupFinding {
   readonly code: LineupFindingCode;
-  /** The line it is about. */
+  /** The line it is about, and the seat of it that is to be looked at; null: its boards. */
   readonly row: number;
+  readonly seat: Seat | null;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
@@ -65,11 +66,11 @@ export function lineupChecks(lines: readonly CheckedSitting[]): LineupFinding[] 
 
 function finding(
   code: LineupFindingCode,
-  row: number,
-  { round, table, room }: Sitting,
+  { row, seat, sitting }: Pick<Seated, "row" | "sitting"> & Pick<LineupFinding, "seat">,
   values: LineupFinding["values"]
 ): LineupFinding {
-  return { code, row, values: { round, table, room, ...values } };
+  const { round, table, room } = sitting;
+  return { code, row, seat, values: { round, table, room, ...values } };
 }
 
 /** A line without any name has not been handed in yet; one with a part of them has a hole. */
@@ -77,7 +78,8 @@ function seatEmpty(sitting: Sitting, row: number): LineupFinding[] {
   const empty = SEATS.filter((seat) => sitting[seat] === "");
   if (!empty.length || empty.length === SEATS.length) return [];
   const { from, to } = sitting;
-  return [finding("seatEmpty", row, sitting, { from, to, seats: empty.join(" ") })];
+  const values = { from, to, seats: empty.join(" ") };
+  return [finding("seatEmpty", { row, sitting, seat: empty[0]! }, values)];
 }
 
 function boardsTwice(lines: readonly CheckedSitting[]): LineupFinding[] {
@@ -91,7 +93,7 @@ function boardsTwice(lines: readonly CheckedSitting[]): LineupFinding[] {
       if (!before) return [];
       const from = Math.max(before.sitting.from, sitting.from);
       const to = Math.min(before.sitting.to, sitting.to);
-      return [finding("boardsTwice", row, sitting, { from, to })];
+      return [finding("boardsTwice", { row, sitting, seat: null }, { from, to })];
     })
   );
 }
@@ -114,7 +116,7 @@ function onePerson(seats: readonly Seated[]): LineupFinding[] {
     const { own, first } = twice;
     const { table: other, room: otherRoom } = first.sitting;
     const values = { name: own.name, other, otherRoom };
-    found.push(finding("personTwice", own.row, own.sitting, values));
+    found.push(finding("personTwice", own, values));
   }
   const known = seats.filter(({ team }) => team !== null);
   const moved = known.find(({ team }) => team !== known[0]!.team);
@@ -124,7 +126,7 @@ function onePerson(seats: readonly Seated[]): LineupFinding[] {
       ...{ name: moved.name, team: moved.team!, otherTeam: otherTeam! },
       otherRound: sitting.round,
     };
-    found.push(finding("personOfTwo", moved.row, moved.sitting, values));
+    found.push(finding("personOfTwo", moved, values));
   }
   return found;
 }
@@ -138,8 +140,8 @@ function namesAlike(people: readonly Seated[]): LineupFinding[] {
   return [...alike.values()].flatMap((own) => {
     const [first, ...others] = [...grouped(own, ({ name }) => name).values()];
     return others.map(([other]) => {
-      const { row, sitting, name, team } = other!;
-      return finding("nameAlike", row, sitting, { name, other: first![0]!.name, team: team! });
+      const { name, team } = other!;
+      return finding("nameAlike", other!, { name, other: first![0]!.name, team: team! });
     });
   });
 }

@@ -1,6 +1,7 @@
 import { isProblem } from "../basics/problem";
 import { PASTE_PROBLEMS, type PasteProblem, type PasteProblemCode } from "../formats/pastedBoard";
-import { RESULTS_WORDS } from "../locales/resultsWords";
+import type { Room } from "../event/boardLine";
+import { type LineupColumn, RESULTS_WORDS } from "../locales/resultsWords";
 import { sentence } from "../locales/sentence";
 import { type Vulnerability } from "../scoring/board";
 import type { PasteNote } from "../workbook/pasteNotes";
@@ -36,7 +37,7 @@ function spoken(code: PasteProblemCode, values: Values, { boards }: Words): Valu
 }
 
 /** Values that are numbers of teams or pairs. */
-const NUMBERS = ["ns", "ew", "home", "away", "number"];
+const NUMBERS = ["ns", "ew", "home", "away", "number", "team", "otherTeam"];
 
 function named(values: Values, { nameOf }: Words): Values {
   return Object.fromEntries(
@@ -60,11 +61,25 @@ export function checkText(found: CheckFinding, words: Words): string {
     const at = found.place?.cell ?? "";
     return phrase(boards.finding, { at, text: problemText(found, words) });
   }
-  const { code, values } = found;
+  const { code } = found;
+  const values = inWords(found.values, words);
   // The opposite of a score that may be typed for the wrong side would not stand out.
   const due = code === "directionSuspected" ? { due: -Number(values["score"]) } : {};
   const text = sentence(boards.findings[code], named({ ...values, ...due }, words));
   return phrase(boards.finding, { at: tableText(values, words), text });
+}
+
+/** Rooms and seats that the core names by its own words. */
+function inWords(values: Values, { locale, listOf }: Words): Values {
+  const { rooms, lineup } = RESULTS_WORDS[locale];
+  const { otherRoom, seats } = values;
+  return {
+    ...values,
+    ...(otherRoom === undefined ? {} : { otherRoom: rooms[otherRoom as Room] }),
+    ...(typeof seats === "string"
+      ? { seats: listOf(seats.split(" ").map((seat) => lineup[seat as LineupColumn])) }
+      : {}),
+  };
 }
 
 /** Where it is played: a table, in a team match with its room, and the section where there is one. */

@@ -13,6 +13,7 @@ import type { PlacedProblem } from "./placedProblem";
 import { readBlocks } from "./readBook";
 import { type TypedBoard, typedBoards } from "./typedBoards";
 import { boardHeadings, readBoards } from "./resultTables";
+import { lineupFindings } from "./checkLineups";
 import type { CheckAnswer, CheckFinding } from "./scoreDesk";
 import { readScoring, type ScoringRules } from "./scoringRules";
 import { type ScoredMatch, scoredMatches } from "./scoreRows";
@@ -75,6 +76,7 @@ export function boardFindings(
   return [
     ...read.problems.flatMap((found) => unreadable(found, block, byRow)),
     ...boardChecks(lines, options).map((found) => placedFinding(found, block, read.rows, due)),
+    ...(blocks.lineups ? lineupFindings(blocks.lineups, lines) : []),
   ];
 }
 

@@ -194,16 +194,25 @@ function contractText(contract: Filled, by: Cell, tricks: Cell, result: TableRes
   });
 }
 
+/** Line-ups as they were read, with the row that each stands in, counted from the headings. */
+interface ReadLineups {
+  readonly sittings: readonly Sitting[];
+  readonly rows: readonly number[];
+  readonly problems: readonly PlacedProblem[];
+}
+
 /** Reads the line-ups, headings first; rows without a table are none. */
-export function readLineups(
-  block: Block,
-  argument: number
-): { readonly sittings: readonly Sitting[]; readonly problems: readonly PlacedProblem[] } {
+export function readLineups(block: Block, argument: number): ReadLineups {
   const at = columnsOf(block[0] ?? [], LINEUP_COLUMNS, lineupHeadings);
   const missing = (["table", "room"] as const).find((column) => !at.has(column));
   if (missing !== undefined)
-    return { sittings: [], problems: [headingMissing(missing, argument, lineupHeadings)] };
+    return {
+      sittings: [],
+      rows: [],
+      problems: [headingMissing(missing, argument, lineupHeadings)],
+    };
   const problems: PlacedProblem[] = [];
+  const rows: number[] = [];
   const sittings = rowsOf(block, argument, at).flatMap((raw): Sitting[] => {
     const row = withoutZero(raw);
     if (row.cell("table") === null) return [];
@@ -217,6 +226,7 @@ export function readLineups(
       return cell === null ? "" : textOf(cell).trim();
     };
     const [north, south, east, west] = (["north", "south", "east", "west"] as const).map(nameOf);
+    rows.push(raw.place("table").row);
     return [
       {
         ...{ section: sectionOf(row), round: round ?? 1, table, room },
@@ -225,7 +235,7 @@ export function readLineups(
       },
     ];
   });
-  return { sittings, problems };
+  return { sittings, rows, problems };
 }
 
 /** Rows whose score of 0 may be an empty cell: only there the workbook must be asked. */

@@ -1,5 +1,6 @@
 import type { Problem } from "../basics/problem";
 import type { BoardFinding } from "../event/boardFinding";
+import type { LineupFinding } from "../event/lineupChecks";
 import type { PastedBoard } from "../formats/pastedBoard";
 import type { ButlerSort } from "./butlerTable";
 import type { StepAnswer, StepTicket } from "./eventDesk";
@@ -39,8 +40,10 @@ type Trouble = Exclude<StepAnswer, { kind: "done" | "changed" }>;
 /** Where the lines of a pasted table belong, in the workbook with that stamp. */
 export type PasteAnswer = (PasteLook & { readonly kind: "look"; readonly stamp: string }) | Trouble;
 
-/** Something asked about a board, or a cell that cannot be read, with its place. */
-export type CheckFinding = (Pick<BoardFinding, "code" | "values"> | Problem) &
+/** Something asked about a board or a line-up, or a cell that cannot be read, with its place. */
+export type CheckFinding = (
+  Pick<BoardFinding, "code" | "values"> | Pick<LineupFinding, "code" | "values"> | Problem
+) &
   Pick<Finding, "round" | "place">;
 
 /** What the checks of the boards came to. */

@@ -29,6 +29,7 @@ test("a line with a hole names the seats and the boards", () => {
     {
       code: "seatEmpty",
       row: 0,
+      seat: "south",
       values: { round: 1, table: 1, room: "open", from: 1, to: 4, seats: "south west" },
     },
   ]);

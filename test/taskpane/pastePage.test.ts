@@ -1,4 +1,5 @@
 import { BOARD_FINDINGS } from "../../src/event/boardFinding";
+import { LINEUP_FINDINGS } from "../../src/event/lineupChecks";
 import { PASTED_COLUMNS } from "../../src/formats/boardColumns";
 import { PASTE_PROBLEMS } from "../../src/formats/pastedBoard";
 import { LOCALES } from "../../src/locales/locale";
@@ -308,8 +309,12 @@ describe.each(LOCALES)("in %s", (locale) => {
         }
     for (const code of PASTE_NOTES)
       expect(pasteNoteText({ ...NOTE, code, values }, words)).toMatch(WHOLE);
+    const lineup = { name: "Wang", team: 3, otherTeam: 4, otherRoom: "open", seats: "north west" };
+    const ofLineups = { ...values, ...lineup, from: 1, to: 4 };
     for (const code of BOARD_FINDINGS)
       expect(checkText({ code, values, round: 1, place: null }, words)).toMatch(WHOLE);
+    for (const code of LINEUP_FINDINGS)
+      expect(checkText({ code, values: ofLineups, round: 1, place: null }, words)).toMatch(WHOLE);
   });
 
   test("every column has a name of its own", () => {

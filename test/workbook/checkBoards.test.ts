@@ -158,3 +158,23 @@ describe("a pairs event", () => {
     expect(found(rows, heads, rest)).toContainEqual(["cellMissing", 1, "D8"]);
   });
 });
+
+test("line-ups that would part a pair are asked about, with the row they stand in", () => {
+  const heads = ["Round", "Table", "Room", "From board", "To board"];
+  const seats = ["North", "South", "East", "West"];
+  const lineups = blockOf("Line-ups", "A4:I8", [
+    [...heads, ...seats],
+    [1, 1, "open", 1, 2, "Ann", "Bob", "Cem", "Dora"],
+    ["", "", "", "", "", "", "", "", ""],
+    [1, 1, "closed", 1, 2, "Eva", "", "Gus", "ann"],
+    [2, 1, "somewhere", 1, 2, "", "", "", ""],
+  ]);
+  const results = blockOf("Results", "A4:K99", [HEADS, ...sheet()]);
+  const blocks = { ...bookWith({ rounds: [ROUND] }), results, lineups };
+  const all = boardFindings(blocks, results, DEFAULT_SCORING);
+  expect(all.map((one) => ["problem" in one ? one.problem : one.code, one.place])).toEqual([
+    ["choice", { sheet: "Line-ups", cell: "C8" }],
+    ["seatEmpty", { sheet: "Line-ups", cell: "G7" }],
+    ["nameAlike", { sheet: "Line-ups", cell: "I7" }],
+  ]);
+});

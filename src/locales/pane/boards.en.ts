@@ -79,6 +79,7 @@ export const boardsTexts = {
   notes: {
     roundMissing: "The round is not said.",
     roundNotMade: "Round {round} has no score sheets. Make them first, or choose another round.",
+    sectionOther: "There is no section {text}.",
     tableOther: "Round {round} has no table {table}.",
     sidesOther: "{home} and {away} sit at table {table}, not {ns} and {ew}.",
     sidesStranger: "{ns} and {ew} do not meet in round {round}.",

@@ -75,6 +75,7 @@ export const boardsTexts: BoardsTexts = {
   notes: {
     roundMissing: "没有注明轮次。",
     roundNotMade: "第 {round} 轮没有记分表。请先生成，或另选一轮。",
+    sectionOther: "没有 {text} 组。",
     tableOther: "第 {round} 轮没有 {table} 台。",
     sidesOther: "{table} 台是 {home} 对 {away}，不是 {ns} 对 {ew}。",
     sidesStranger: "{ns} 与 {ew} 在第 {round} 轮不相遇。",

@@ -75,6 +75,7 @@ export const boardsTexts: BoardsTexts = {
   notes: {
     roundMissing: "沒有註明輪次。",
     roundNotMade: "第 {round} 輪沒有記分表。請先產生，或另選一輪。",
+    sectionOther: "沒有 {text} 組。",
     tableOther: "第 {round} 輪沒有 {table} 桌。",
     sidesOther: "{table} 桌是 {home} 對 {away}，不是 {ns} 對 {ew}。",
     sidesStranger: "{ns} 與 {ew} 在第 {round} 輪不相遇。",
