@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from "../locales/locale";
 import { PAIRS_WORDS } from "../locales/pairsWords";
 import { RESULTS_WORDS } from "../locales/resultsWords";
+import { MEANINGS } from "../locales/settingMeanings";
 import { LANGUAGE_NAMES, SHEET_WORDS } from "../locales/sheetWords";
 import type { TableKind } from "./appendRows";
 import { type AnyEntrantColumn, entrantHeadings } from "./bookTables";
@@ -58,7 +59,7 @@ export function newPairsSheet(plan: PairsPlan): Writes {
 function settingLines({ facts, scoring, winners, perWin, rows }: PairsPlan): ScoringLine[] {
   const { title, locale } = facts;
   const { settings } = SHEET_WORDS[locale];
-  const { meanings } = PAIRS_WORDS[locale];
+  const meanings = MEANINGS[locale].settings;
   const hasSections = rows.some(({ section }) => section !== undefined);
   return [
     { name: settings.title, value: title, rule: null, meaning: meanings.title },
