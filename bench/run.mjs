@@ -4,6 +4,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { benchWholeEvent } from "./wholeEvent.mjs";
 import { benchWorkbench } from "./workbench.mjs";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -19,3 +20,4 @@ await build({
 });
 await import(pathToFileURL(outfile).href);
 await benchWorkbench();
+benchWholeEvent();
