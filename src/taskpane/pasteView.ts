@@ -148,6 +148,9 @@ function moreView(count: number, { boards }: Words) {
     : nothing;
 }
 
+/** A table that is not there, or others who sit there: both rooms of a match may have been two tables. */
+const OF_TABLES: readonly PasteNote["code"][] = ["tableOther", "sidesOther"];
+
 function notesView(
   notes: readonly PasteNote[],
   { leaveOut }: PasteState,
@@ -165,7 +168,12 @@ function notesView(
           .slice(0, MOST_LISTED)
           .map((note) => toCellView(pasteNoteText(note, words), note.place, actions))}
       </ul>
-      ${moreView(own.length, words)}`;
+      ${moreView(own.length, words)}
+      ${
+        own.some(({ code }) => OF_TABLES.includes(code))
+          ? html`<p class="hint-line">${words.boards.tablesHint}</p>`
+          : nothing
+      }`;
   });
 }
 

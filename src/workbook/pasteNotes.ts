@@ -3,10 +3,11 @@ import type { CellPlace } from "./eventBook";
 /**
  * What is to be said of a line of a pasted table beside the table of results.
  * - Lines that are left out: `roundMissing`: nobody says of which round; `roundNotMade`: round {round} has no
- *   rows; `tableOther`: round {round} has no table {table}; `sidesOther`: at table {table} {home} and {away}
- *   sit, not {ns} and {ew}; `sidesStranger`: {ns} and {ew} do not meet in round {round}; `sidesMissing`: a
- *   pair's number is missing; `pairStranger`: there is no pair {number}; `roomMissing`: of which room, nobody
- *   says; `rowUnclear`: several rows may be meant; `sameRow`: line {other} belongs to the same row.
+ *   rows; `sectionOther`: there is no section {text}; `tableOther`: round {round} has no table {table};
+ *   `sidesOther`: at table {table} {home} and {away} sit, not {ns} and {ew}; `sidesStranger`: {ns} and {ew} do
+ *   not meet in round {round}; `sidesMissing`: a pair's number is missing; `pairStranger`: there is no pair
+ *   {number}; `roomMissing`: of which room, nobody says; `rowUnclear`: several rows may be meant; `sameRow`:
+ *   line {other} belongs to the same row.
  * - Lines for rows that are not empty: `differs`: {before} is there, the line says {after}; `sidesTurned`:
  *   {ns} and {ew} sit the other way round than the row says, or than they are due.
  * - `notInPlay`: board {board} is not in play: a row is made for it.
@@ -14,6 +15,7 @@ import type { CellPlace } from "./eventBook";
 export const PASTE_NOTES = [
   "roundMissing",
   "roundNotMade",
+  "sectionOther",
   "tableOther",
   "sidesOther",
   "sidesStranger",

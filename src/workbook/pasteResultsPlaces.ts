@@ -1,3 +1,4 @@
+import { plainText } from "../basics/text";
 import type { Room } from "../event/boardLine";
 import { grouped } from "../event/grouped";
 import type { PastedBoard } from "../formats/pastedBoard";
@@ -62,13 +63,19 @@ export function placesIn(
     const boards = played.get(round) ?? new Set();
     played.set(round, boards.add(board));
   }
-  return (line) => {
+  const sections = [...new Set(rows.map(({ section }) => section))].filter((one) => one !== "");
+  return (pasted) => {
+    const section = sections.find((own) => isSection(own, pasted.section)) ?? "";
+    const line = { ...pasted, section };
     if (field.kind === "teams" && line.round === null) return none("roundMissing");
+    if (sections.length > 0 && pasted.section !== "" && section === "")
+      return none("sectionOther", { text: pasted.section });
     const candidates = rounds
       .filter((round) => agrees(round, line.round))
       .flatMap((round) => byBoard.get(`${round} ${line.board}`) ?? [])
       .filter((row) => isAt(row, line));
     const found = rowAmong(candidates, line, field, taken) ?? newPlace(line, field, played);
+    if (found.kind === "new" && sections.length > 1 && section === "") return none("rowUnclear");
     if (found.kind === "row") taken.add(found.row);
     return found;
   };
@@ -76,6 +83,13 @@ export function placesIn(
 
 function none(code: PasteNoteCode, values: Values = {}, row: TypedBoard | null = null): LinePlace {
   return { kind: "none", code, values, row };
+}
+
+/** Programs number sections that they call by letters elsewhere. */
+function isSection(own: string, pasted: string): boolean {
+  const text = plainText(pasted);
+  const isNumber = /^[1-9]\d?$/.test(text) && /^[A-Z]$/.test(plainText(own));
+  return plainText(own) === (isNumber ? String.fromCharCode(64 + Number(text)) : text);
 }
 
 function isAt(row: TypedBoard, line: PastedBoard): boolean {
@@ -132,7 +146,9 @@ function unnamed(
   field: PasteField
 ): LinePlace {
   const { ns, ew } = line;
-  if (free.length > 1 && (ns === null || ew === null)) return none("rowUnclear", {}, row);
+  const isOne = free.every(({ section }) => section === row.section);
+  if (!isOne || (free.length > 1 && (ns === null || ew === null)))
+    return none("rowUnclear", {}, row);
   return strangerAmong(line, field) ?? { kind: "row", row, isTurned: false };
 }
 

@@ -89,6 +89,7 @@ describe("pasting results", () => {
       "Line 4: Round 1 has no table 9.",
       "Line 2: There is 4S N =; the line says 4S N +1.",
     ]);
+    expect(screen.text(".paste")).toContain("choose “not used” for their column");
     expect(screen.texts(".paste h3")).toEqual([
       "Lines that belong to no row (1)",
       "Rows that are not empty and say something else (1)",

@@ -176,7 +176,7 @@ describe("where a line belongs", () => {
       block
     );
     expect(changes.map(({ row }) => row.row)).toEqual([1]);
-    expect(told).toMatchObject({ fills: 1, adds: 1 });
+    expect(told).toMatchObject({ fills: 1, notes: [{ line: 3, code: "sectionOther" }] });
   });
 });
 
@@ -352,6 +352,20 @@ describe("a pairs event", () => {
       [3, "pairStranger"],
       [4, "notInPlay"],
     ]);
+  });
+
+  test("where there are sections a line belongs to its own, by letter or number, and to none unnamed", () => {
+    const sections = ["A", "B"].flatMap((section) =>
+      rows(() => [null, null]).map((row) => [section, ...row])
+    );
+    const block = blockOf("Results", "A4:K12", [["Section", ...heads], ...sections]);
+    const at = (section: string) =>
+      look([], [traveller({ section, ns: 1, ew: 2, table: 2 })], FIELD, block);
+    expect(at("B").changes.map(({ row }) => row.row)).toEqual([6]);
+    expect(at("2").changes.map(({ row }) => row.row)).toEqual([6]);
+    expect(at("a").changes.map(({ row }) => row.row)).toEqual([2]);
+    expect(at("").look.notes.map(({ code }) => code)).toEqual(["rowUnclear"]);
+    expect(at("C").look.notes.map(({ code }) => code)).toEqual(["sectionOther"]);
   });
 
   test("another pair at a table is told with who sits there", () => {

@@ -20,6 +20,8 @@ export const boardsTexts = {
   round: "Round of lines that name none",
   wrong: "Lines that are not understood ({count})",
   left: "Lines that belong to no row ({count})",
+  tablesHint:
+    "Where the program counts tables otherwise, choose “not used” for their column: then the numbers of both sides tell the table.",
   kept: "Rows that are not empty and say something else ({count})",
   told: "To be known ({count})",
   more: "{count} more are not listed.",

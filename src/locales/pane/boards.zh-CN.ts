@@ -22,6 +22,7 @@ export const boardsTexts: BoardsTexts = {
   round: "未注明轮次的行属于第几轮",
   wrong: "无法读懂的行（{count}）",
   left: "不属于任何一行结果的行（{count}）",
+  tablesHint: "若该程序的台号另有编法，请将台号一列选为“不使用”：改由双方编号找到该台。",
   kept: "已有内容且不相同的行（{count}）",
   told: "请注意（{count}）",
   more: "另有 {count} 项未列出。",

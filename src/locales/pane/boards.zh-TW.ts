@@ -22,6 +22,7 @@ export const boardsTexts: BoardsTexts = {
   round: "未註明輪次的行屬於第幾輪",
   wrong: "無法讀懂的行（{count}）",
   left: "不屬於任何一列結果的行（{count}）",
+  tablesHint: "若該程式的桌號另有編法，請將桌號一欄選為「不使用」：改由雙方編號找到該桌。",
   kept: "已有內容且不相同的列（{count}）",
   told: "請注意（{count}）",
   more: "另有 {count} 項未列出。",
