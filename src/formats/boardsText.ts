@@ -1,5 +1,6 @@
 import { isProblem } from "../basics/problem";
 import { plainText } from "../basics/text";
+import { isBoardScore } from "../scoring/boardScores";
 import {
   areHeadings,
   type ColumnsKnown,
@@ -250,7 +251,13 @@ function lacksZero({ body, columns }: Table): boolean {
       return read && !isProblem(read) && "points" in read && read.points ? [read.points] : [];
     })
   );
-  return 2 * scores.filter((points) => points % 10 !== 0).length > scores.length;
+  return 2 * scores.filter(mayLackZero).length > scores.length;
+}
+
+/** Whether it is a score of some vulnerability with a zero behind it, and none as it stands. */
+function mayLackZero(points: number): boolean {
+  const isScore = (board: number) => isBoardScore(10 * points, board);
+  return points % 10 !== 0 && [1, 2, 3, 4].some(isScore);
 }
 
 /** A board stands once at each table; of two lines nobody knows which is right. */
