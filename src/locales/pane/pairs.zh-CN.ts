@@ -35,6 +35,6 @@ export const pairsTexts: PairsTexts = {
   anewHint: "两者自动随结果更新。工作表被删除后，或改变设置使各列不同时，请重做。",
   makeList: "重做：{sheet}",
   close: "记为已打完",
-  closeHint: "此后对结果、牌手或设置的任何改动都会在此列出，并写入日志。",
+  closeHint: "此后对结果、牌手或设置的任何改动都会在此列出，并写入记录。",
   closeNow: "记下",
 };

@@ -35,6 +35,6 @@ export const pairsTexts: PairsTexts = {
   anewHint: "兩者自動隨結果更新。工作表被刪除後，或改變設定使各欄不同時，請重做。",
   makeList: "重做：{sheet}",
   close: "記為已打完",
-  closeHint: "此後對結果、牌手或設定的任何改動都會在此列出，並寫入日誌。",
+  closeHint: "此後對結果、牌手或設定的任何改動都會在此列出，並寫入記錄。",
   closeNow: "記下",
 };
