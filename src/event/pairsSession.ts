@@ -93,8 +93,10 @@ export function pairsSession(
   }
   const shares = lines.flatMap((line, i) => sharesOf(line, i, points[i]!, tops[i]!));
   const adjusted = bySession(shares);
-  for (const { line, side, points: worth } of adjusted)
-    points[line] = { ...(points[line] as Ximps), [side]: worth };
+  for (const { line, side, points: worth } of adjusted) {
+    const both = points[line] as Ximps;
+    if (both[side] !== worth) points[line] = { ...both, [side]: worth };
+  }
   return { lines: points, pairs: totals(adjusted, rules) };
 }
 
@@ -135,7 +137,11 @@ function sharesOf(line: PairsLine, at: number, points: LinePoints, top: number):
   if (points === null || isProblem(points)) return [];
   const { result } = line;
   return (["ns", "ew"] as const).map((side) => ({
-    ...{ pair: line[side], line: at, side, top, points: points[side] },
+    pair: line[side],
+    line: at,
+    side,
+    top,
+    points: points[side],
     artificial: isArtificial(result) ? result[side] : null,
   }));
 }
