@@ -26,11 +26,12 @@ const FIELDS: Readonly<Record<keyof BoardsInPlay, readonly [least: number, most:
 };
 
 /** Rows of results that a workbook holds at a pace. */
-export const MOST_ROWS = 10_000;
+const MOST_ROWS = 10_000;
 
 /** What keeps the form from being an event. */
 export interface PairsFieldProblem {
-  readonly field: keyof BoardsInPlay | "list" | "rows";
+  readonly field: keyof BoardsInPlay | "list";
+  /** Null in the list, which tells of each of its lines. */
   readonly problem: Problem | null;
 }
 
@@ -53,7 +54,13 @@ export function boardsOf(draft: PairsDraft): BoardsInPlay | PairsFieldProblem {
       return { field, problem: problem("wholeNumber", { text, least, most }) };
     read[field] = value;
   }
-  return read as BoardsInPlay;
+  const boards = read as BoardsInPlay;
+  const most = Math.floor(MOST_ROWS / (boards.sections * boards.tables));
+  if (boards.boards <= most) return boards;
+  return {
+    field: "boards",
+    problem: problem("wholeNumber", { text: draft.boards, least: 1, most }),
+  };
 }
 
 /** How many rows of results that makes. */
@@ -65,7 +72,6 @@ export function rowsOf({ sections, tables, boards }: BoardsInPlay): number {
 export function pairsPlanOf(draft: PairsDraft, untitled: string): PairsPlan | PairsFieldProblem {
   const boards = boardsOf(draft);
   if (isPairsProblem(boards)) return boards;
-  if (rowsOf(boards) > MOST_ROWS) return { field: "rows", problem: null };
   const { entrants, problems } = entrantsDraft(draft.list, [], 1);
   if (problems.length > 0) return { field: "list", problem: null };
   const { title, locale, scoring, perWin, winners } = draft;

@@ -9,7 +9,7 @@ import { actButton, choiceField, numberField, textField } from "./controls";
 import { entrantsDraft } from "./entrantsDraft";
 import type { EventActions } from "./eventPage";
 import type { EventState } from "./eventState";
-import { boardsOf, isPairsProblem, MOST_ROWS, type PairsDraft, rowsOf } from "./pairsDraft";
+import { boardsOf, isPairsProblem, type PairsDraft, rowsOf } from "./pairsDraft";
 import { pairsListView } from "./pairsListView";
 import { phrase } from "./phrase";
 import { problemText } from "./problemText";
@@ -29,6 +29,8 @@ export function pairsSetUpView(
     <K extends keyof PairsDraft>(key: K) =>
     (value: PairsDraft[K]) =>
       actions.keepPairs({ [key]: value });
+  const listed = entrantsDraft(draft.list, [], 1);
+  const isOff = busy || listed.problems.length > 0;
   const one = (text: string) => (text === "2" ? 2 : 1);
   return html`<form
       novalidate
@@ -73,8 +75,7 @@ export function pairsSetUpView(
         }
       </div>
       ${draft.winners === 2 ? html`<p class="hint-line">${pairs.ownNumbers}</p>` : nothing}
-      ${boardsView(draft, actions, words)}
-      ${pairsListView(draft.list, entrantsDraft(draft.list, [], 1), keep("list"), words)}
+      ${boardsView(draft, actions, words)} ${pairsListView(draft.list, listed, keep("list"), words)}
       ${choiceField(
         { id: "language", label: texts.sheetLanguage },
         draft.locale,
@@ -85,7 +86,7 @@ export function pairsSetUpView(
         ${phrase(texts.moreRules, { sheet: PAIRS_WORDS[draft.locale].sheets.pairs })}
       </p>
       <div class="buttons">
-        <button class="primary" aria-disabled=${busy ? "true" : nothing}>${pairs.make}</button>
+        <button class="primary" aria-disabled=${isOff ? "true" : nothing}>${pairs.make}</button>
       </div>
     </form>
     <details class="extra pairs-sample">
@@ -116,11 +117,5 @@ function boardsView(draft: PairsDraft, { keepPairs }: EventActions, words: Words
       ${number("firstBoard", texts.firstBoard)}
       ${number("boards", SHEET_WORDS[locale].settings.boards)}
     </div>
-    ${
-      count === null
-        ? nothing
-        : html`<p class="advice" data-warn=${count > MOST_ROWS ? "true" : nothing}>
-            ${phrase(count > MOST_ROWS ? pairs.tooMany : pairs.rows, { count, most: MOST_ROWS })}
-          </p>`
-    }`;
+    ${count === null ? nothing : html`<p class="advice">${phrase(pairs.rows, { count })}</p>`}`;
 }

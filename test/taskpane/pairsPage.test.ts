@@ -74,11 +74,13 @@ describe("setting up a pairs event", () => {
     expect(screen.status()).toContain("“0”");
     screen.fill("Tables", "200");
     screen.fill("Boards", "51");
-    expect(screen.text(".advice[data-warn]")).toContain("10200");
+    expect(screen.text("#boards-hint")).toContain("50");
     await screen.press("Make the pairs event");
+    expect(screen.status()).toContain("“51”");
     screen.fill("Tables", "7");
     screen.fill("List of pairs", "1\tA\n1\tB");
     expect(screen.texts(".problems li")).toEqual(["Line 2: Another line has number 1, too."]);
+    expect(screen.button("Make the pairs event").getAttribute("aria-disabled")).toBe("true");
     await screen.press("Make the pairs event");
     expect(screen.desk.pairsPlans).toEqual([]);
   });

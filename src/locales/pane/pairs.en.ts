@@ -13,7 +13,6 @@ export const pairsTexts = {
   ownNumbers:
     "Give each pair a number of its own: North-South 1–9 and East-West 11–19, for example.",
   rows: "Rows for results: {count}. Who meets whom is typed or pasted with the results.",
-  tooMany: "Rows for results: {count}. More than {most} do not fit.",
   make: "Make the pairs event",
   sample: "Sample: Neuberg's formula at seven tables",
   sampleHint:

@@ -13,7 +13,6 @@ export const pairsTexts: PairsTexts = {
   listHint: "每行一对：编号、姓名、单位。可直接粘贴从 Excel 复制的列，也可以后再写。",
   ownNumbers: "请给每对各自的编号，例如南北 1–9、东西 11–19。",
   rows: "结果共 {count} 行。谁与谁对阵，随结果录入或粘贴。",
-  tooMany: "结果共 {count} 行，最多只容 {most} 行。",
   make: "建立双人赛",
   sample: "示例：七桌的 Neuberg 公式",
   sampleHint:

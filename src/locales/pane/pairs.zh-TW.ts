@@ -13,7 +13,6 @@ export const pairsTexts: PairsTexts = {
   listHint: "每行一對：編號、姓名、單位。可直接貼上從 Excel 複製的欄，也可以後再寫。",
   ownNumbers: "請給每對各自的編號，例如南北 1–9、東西 11–19。",
   rows: "結果共 {count} 列。誰與誰對陣，隨結果輸入或貼上。",
-  tooMany: "結果共 {count} 列，最多只容 {most} 列。",
   make: "建立雙人賽",
   sample: "範例：七桌的 Neuberg 公式",
   sampleHint:
