@@ -37,7 +37,18 @@ interface ScoreWords {
   readonly made: string;
   /** In the log: rows that were filled, added and written over by a paste. */
   readonly pasted: string;
+  /** In the log: how many results went with a round. */
+  readonly lost: string;
 }
+
+/** Remarks on boards that are words alone. */
+export const REMARK_WORDS: Readonly<
+  Record<Locale, Readonly<Record<"notPlayed" | "noDatum" | "turned", string>>>
+> = {
+  en: { notPlayed: "not played", noDatum: "not in datum", turned: "wrong direction" },
+  "zh-CN": { notPlayed: "未打", noDatum: "不计 Datum", turned: "坐反" },
+  "zh-TW": { notPlayed: "未打", noDatum: "不計 Datum", turned: "坐反" },
+};
 
 /** The words, in the language of the event. */
 export const SCORE_WORDS: Readonly<Record<Locale, ScoreWords>> = {
@@ -86,6 +97,7 @@ export const SCORE_WORDS: Readonly<Record<Locale, ScoreWords>> = {
     },
     made: "boards {first}–{last}, {count} rows",
     pasted: "rows filled: {filled}, added: {added}, written over: {over}",
+    lost: "{count} results of boards",
   },
   "zh-CN": {
     sheets: { results: "结果", lineups: "出场表", datum: "第{round}轮 Datum", butler: "Butler" },
@@ -132,6 +144,7 @@ export const SCORE_WORDS: Readonly<Record<Locale, ScoreWords>> = {
     },
     made: "第 {first}–{last} 副，{count} 行",
     pasted: "填入 {filled} 行，新增 {added} 行，覆盖 {over} 行",
+    lost: "{count} 副牌的结果",
   },
   "zh-TW": {
     sheets: { results: "結果", lineups: "出場表", datum: "第{round}輪 Datum", butler: "Butler" },
@@ -178,5 +191,6 @@ export const SCORE_WORDS: Readonly<Record<Locale, ScoreWords>> = {
     },
     made: "第 {first}–{last} 副，{count} 列",
     pasted: "填入 {filled} 列，新增 {added} 列，覆寫 {over} 列",
+    lost: "{count} 副牌的結果",
   },
 };

@@ -2,11 +2,26 @@ import type { Locale } from "./locale";
 
 /** What a verification looks at. */
 type CheckWord =
-  "entries" | "formulas" | "vps" | "standings" | "pairings" | "engine" | "today" | "wall" | "log";
+  | "entries"
+  | "formulas"
+  | "scores"
+  | "matches"
+  | "vps"
+  | "standings"
+  | "pairings"
+  | "engine"
+  | "today"
+  | "wall"
+  | "log";
 
 /** What differs, where no column or setting has a name for it. */
 type DifferenceWord =
   | "wholeColumn"
+  | "boards"
+  | "boardsRow"
+  | "boardsHeadings"
+  | "boardsOrder"
+  | "boardsFormula"
   | "kinds"
   | "table"
   | "standingsFormula"
@@ -37,6 +52,10 @@ type UncheckedWord =
   | "doubled"
   | "copy"
   | "scale"
+  | "score"
+  | "boards"
+  | "match"
+  | "lineups"
   | "engine"
   | "pending"
   | "interim";
@@ -82,6 +101,8 @@ export const VERIFY_TEXTS: Readonly<Record<Locale, VerifyTexts>> = {
     checks: {
       entries: "Typed",
       formulas: "Formulas",
+      scores: "Scores",
+      matches: "Boards and matches",
       vps: "VPs",
       standings: "Standings",
       pairings: "Pairings",
@@ -93,6 +114,8 @@ export const VERIFY_TEXTS: Readonly<Record<Locale, VerifyTexts>> = {
     counts: {
       entries: "Typed cells compared with what the last step left: {count}",
       formulas: "Formulas compared with those the add-in writes: {count}",
+      scores: "Scores of boards worked out anew from their contracts: {count}",
+      matches: "Datums, matches and Butlers worked out anew from the scores: {count} cells",
       vps: "VPs worked out anew from what was typed: {count}",
       standings: "Cells of the standings worked out anew: {count}",
       pairings: "Matches compared with the rounds as they were posted: {count}",
@@ -118,6 +141,11 @@ export const VERIFY_TEXTS: Readonly<Record<Locale, VerifyTexts>> = {
     noExplanation: "no explanation",
     what: {
       wholeColumn: "{sheet}: {column}, the whole column",
+      boards: "{sheet}, {row}: {column}",
+      boardsRow: "{sheet}: {row}",
+      boardsHeadings: "{sheet}: headings",
+      boardsOrder: "{sheet}: order of the lines",
+      boardsFormula: "{sheet}: formula",
       kinds: "Results, {word}: {column}",
       table: "Table or name {name}",
       standingsFormula: "Formula of the standings",
@@ -148,6 +176,10 @@ export const VERIFY_TEXTS: Readonly<Record<Locale, VerifyTexts>> = {
       copy: "{name} on the sheet “{sheet}” looks like the table of a round, but counts nowhere.",
       scale:
         "{sheet}, {match}: its VPs cannot be worked out. See its boards, and the scale of the event.",
+      score: "{cell}: no score can be worked out of “{text}”.",
+      boards: "Datums, matches and Butlers: {reason}",
+      match: "{sheet}, table {table}: a board of it cannot be scored. See its adjusted scores.",
+      lineups: "{sheet}: the line-ups cannot be read.",
       engine: "Round {round}: it cannot be paired from what was kept. {reason}",
       pending: "The standings were still being worked out. Wait a moment, then verify again.",
       interim:
@@ -173,6 +205,8 @@ export const VERIFY_TEXTS: Readonly<Record<Locale, VerifyTexts>> = {
     checks: {
       entries: "录入",
       formulas: "公式",
+      scores: "牌分",
+      matches: "各副牌和各场",
       vps: "VP",
       standings: "名次",
       pairings: "对阵",
@@ -184,6 +218,8 @@ export const VERIFY_TEXTS: Readonly<Record<Locale, VerifyTexts>> = {
     counts: {
       entries: "与上一步骤之后对照的录入单元格：{count}",
       formulas: "与加载项所写公式对照的公式：{count}",
+      scores: "由定约重新算出的牌分：{count}",
+      matches: "由牌分重新算出的 Datum、各场和 Butler 单元格：{count}",
       vps: "由录入重新算出的 VP：{count}",
       standings: "重新算出的名次单元格：{count}",
       pairings: "与公布时对照的场次：{count}",
@@ -209,6 +245,11 @@ export const VERIFY_TEXTS: Readonly<Record<Locale, VerifyTexts>> = {
     noExplanation: "没有说明",
     what: {
       wholeColumn: "{sheet}：{column}，整列",
+      boards: "{sheet} {row}：{column}",
+      boardsRow: "{sheet}：{row}",
+      boardsHeadings: "{sheet}：标题",
+      boardsOrder: "{sheet}：各行的次序",
+      boardsFormula: "{sheet}：公式",
       kinds: "结果“{word}”：{column}",
       table: "表格或名称 {name}",
       standingsFormula: "名次公式",
@@ -238,6 +279,10 @@ export const VERIFY_TEXTS: Readonly<Record<Locale, VerifyTexts>> = {
       doubled: "第 {round} 轮存有两份资料，以后者为准。",
       copy: "工作表“{sheet}”上的 {name} 像某轮的表格，但不计入。",
       scale: "{sheet} {match}：无法算出 VP。请看副数和赛事的 VP 标尺。",
+      score: "{cell}：由“{text}”无法算出牌分。",
+      boards: "Datum、各场和 Butler：{reason}",
+      match: "{sheet} {table} 台：有一副牌无法计分，请看其调整分。",
+      lineups: "{sheet}：出场表无法读取。",
       engine: "第 {round} 轮：由所存资料无法编排。{reason}",
       pending: "名次尚在计算。请稍候，再核对一次。",
       interim: "“{sheet}”制作时成绩未齐，现在已不同。请重新制作，以便对照。",
@@ -262,6 +307,8 @@ export const VERIFY_TEXTS: Readonly<Record<Locale, VerifyTexts>> = {
     checks: {
       entries: "錄入",
       formulas: "公式",
+      scores: "牌分",
+      matches: "各副牌和各場",
       vps: "VP",
       standings: "名次",
       pairings: "對陣",
@@ -273,6 +320,8 @@ export const VERIFY_TEXTS: Readonly<Record<Locale, VerifyTexts>> = {
     counts: {
       entries: "與上一步驟之後對照的錄入儲存格：{count}",
       formulas: "與增益集所寫公式對照的公式：{count}",
+      scores: "由合約重新算出的牌分：{count}",
+      matches: "由牌分重新算出的 Datum、各場和 Butler 儲存格：{count}",
       vps: "由錄入重新算出的 VP：{count}",
       standings: "重新算出的名次儲存格：{count}",
       pairings: "與公布時對照的場次：{count}",
@@ -298,6 +347,11 @@ export const VERIFY_TEXTS: Readonly<Record<Locale, VerifyTexts>> = {
     noExplanation: "沒有說明",
     what: {
       wholeColumn: "{sheet}：{column}，整欄",
+      boards: "{sheet} {row}：{column}",
+      boardsRow: "{sheet}：{row}",
+      boardsHeadings: "{sheet}：標題",
+      boardsOrder: "{sheet}：各列的次序",
+      boardsFormula: "{sheet}：公式",
       kinds: "結果「{word}」：{column}",
       table: "表格或名稱 {name}",
       standingsFormula: "名次公式",
@@ -327,6 +381,10 @@ export const VERIFY_TEXTS: Readonly<Record<Locale, VerifyTexts>> = {
       doubled: "第 {round} 輪存有兩份資料，以後者為準。",
       copy: "工作表「{sheet}」上的 {name} 像某輪的表格，但不計入。",
       scale: "{sheet} {match}：無法算出 VP。請看副數和賽事的 VP 標尺。",
+      score: "{cell}：由「{text}」無法算出牌分。",
+      boards: "Datum、各場和 Butler：{reason}",
+      match: "{sheet} {table} 桌：有一副牌無法計分，請看其調整分。",
+      lineups: "{sheet}：出場表無法讀取。",
       engine: "第 {round} 輪：由所存資料無法編排。{reason}",
       pending: "名次尚在計算。請稍候，再核對一次。",
       interim: "「{sheet}」製作時成績未齊，現在已不同。請重新製作，以便對照。",

@@ -1,4 +1,4 @@
-import { html } from "lit/html.js";
+import { html, nothing } from "lit/html.js";
 import type { PostedRound } from "../event";
 import type { EventBook } from "../workbook/eventBook";
 import { actButton, textField } from "./controls";
@@ -14,7 +14,7 @@ export function undoView(
   { keep, undo }: EventActions,
   { texts }: Words
 ) {
-  const { round = 0, sheet = "" } = rounds.at(-1) ?? {};
+  const { round = 0, sheet = "", boards = 0 } = rounds.at(-1) ?? {};
   const open = (asks: boolean) => (event: Event) => {
     const place = (event.currentTarget as Element).closest(".undo")!;
     keep({ undoing: asks, undoReason: "" });
@@ -27,6 +27,7 @@ export function undoView(
       undoing
         ? html`<div class="asking" role="group" aria-labelledby="undo-ask">
             <p id="undo-ask">${phrase(texts.undoAsk, { sheet, count })}</p>
+            ${boards > 0 ? html`<p>${phrase(texts.undoBoards, { count: boards })}</p>` : nothing}
             <p class="hint-line">${texts.undoWall}</p>
             ${textField({ id: "undo-reason", label: texts.reason }, undoReason, (text) =>
               keep({ undoReason: text })

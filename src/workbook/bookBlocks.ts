@@ -29,6 +29,8 @@ export interface BookBlocks {
   readonly lineups: SheetBlock | null;
   /** How boards are scored. */
   readonly scoring: SheetBlock | null;
+  /** The matches of rounds that have score sheets, as they are scored from their boards. */
+  readonly matches: ReadonlyMap<number, SheetBlock>;
   /** Tables and names that are read by formulas and steps alone, and are gone. */
   readonly gone: readonly string[];
   /** What the rounds were paired from. */

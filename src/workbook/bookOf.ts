@@ -2,6 +2,7 @@ import { isProblem } from "../basics/problem";
 import { type EventEntrant, standings, type SwissEvent } from "../event";
 import type { Locale } from "../locales/locale";
 import { type BookBlocks, placeIn } from "./bookBlocks";
+import { boardTextsByRound } from "./boardsOfRound";
 import {
   ALL_ENTRANT_COLUMNS,
   ALL_SETTINGS,
@@ -42,6 +43,7 @@ function teamsBookOf(blocks: BookBlocks): EventBook {
   const plan = readPlan(tables.settings);
   const read = readWhole(blocks, tables, plan);
   const { facts } = plan;
+  const boards = boardTextsByRound(blocks.results);
   const isWhole =
     read.problems.length === 0 && blocks.settings !== null && tables.entrants !== null;
   const gaps = missingRounds(blocks);
@@ -72,6 +74,7 @@ function teamsBookOf(blocks: BookBlocks): EventBook {
       sheet: table.sheet,
       kept: blocks.kept.get(round) ?? null,
       isScored: isLinked(table),
+      boards: boards.get(round)?.length ?? 0,
     })),
     findings: seen.some(({ weight }) => weight === "wrong")
       ? seen

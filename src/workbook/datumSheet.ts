@@ -85,6 +85,13 @@ export function matchFormulas(
   };
 }
 
+const PLANNED = /^=MAX\((\d{1,4}),COUNTIF\(/i;
+
+/** The boards that a match was planned for, by the formula of those that are due; 0 where it is another. */
+export function plannedBoards(formula: unknown): number {
+  return Number(PLANNED.exec(String(formula))?.[1] ?? 0);
+}
+
 /** The name of the sheet of a round's datums. */
 function datumSheetName({ locale }: EventFacts, round: number): string {
   return sentence(SCORE_WORDS[locale].sheets.datum, { round });

@@ -29,8 +29,8 @@ export function dueVps(row: Row, rules: VpRules): readonly [Due, Due] {
 /** VPs of a side; "": none yet; null: it cannot be told. */
 export type Due = number | "" | null;
 
-/** What the table of results gives; null where IMPs decide. */
-function fixedVps(row: Row, settings: EventSettings): readonly [Due, Due] | null {
+/** The VPs that the word for a result gives both sides; null where IMPs decide. */
+export function fixedVps(row: Row, settings: EventSettings): readonly [Due, Due] | null {
   const { forfeitVP, lateVP, pairing } = settings;
   switch (wordOf(row)) {
     case "homeAbsent":

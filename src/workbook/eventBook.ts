@@ -39,6 +39,8 @@ export interface BookRound {
   readonly kept: KeptRound | null;
   /** Whether its IMPs follow score sheets. */
   readonly isScored: boolean;
+  /** Results typed on its score sheets. */
+  readonly boards: number;
 }
 
 /** Something typed by hand since the last step: a result, an entrant, a setting. */

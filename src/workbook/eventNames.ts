@@ -28,6 +28,14 @@ export function datumName(round: number): string {
   return `DeskDatum${round}`;
 }
 
+const DATUM = /^DeskDatum([1-9]\d{0,3})$/i;
+
+/** The round whose boards spill from a cell of this name; `null` where it is another name. */
+export function roundOfDatum(name: string): number | null {
+  const [, digits] = DATUM.exec(name) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
 const ROUND_TABLE = /^DeskRound([1-9]\d{0,3})$/i;
 
 /** The name of the table of a round. */

@@ -101,7 +101,8 @@ export function isSpoken(text: string, textIn: (locale: Locale) => string): bool
   return LOCALES.some((locale) => textIn(locale) === text);
 }
 
-function spoken(
+/** A text in another language, unless somebody worded it otherwise. */
+export function spoken(
   row: number,
   column: number,
   before: string,
@@ -115,6 +116,7 @@ function changed(row: number, column: number, before: string, text: string): New
   return before === text ? [] : [{ row, column, text }];
 }
 
-function shown(value: unknown): string {
+/** What a cell shows, as text. */
+export function shown(value: unknown): string {
   return textOf(cellOf(value) ?? "");
 }

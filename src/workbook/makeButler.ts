@@ -55,10 +55,14 @@ export function butlerFormula(list: ButlerListed, plan: ButlerPlan, hasLineups: 
   ].join(",")})`;
 }
 
-function optionsText({ sort, ranked }: ButlerPlan, { locale }: EventFacts): string {
+/** How a list was asked for, in words. */
+export function optionsText({ sort, ranked }: ButlerPlan, { locale }: EventFacts): string {
   const { butler } = SCORE_WORDS[locale];
   return [butler[sort], ranked ? butler.ranked : butler.unranked].join(butler.between);
 }
+
+/** Where the sheet says how its lists were asked for. */
+export const OPTIONS_CELL = "A3";
 
 /** As many rows as pairs of the largest event. */
 const ROWS = 300;
@@ -101,7 +105,7 @@ function drawButler(
     orientation: "Landscape",
     footer: { left: `${facts.title} · ${name}`, right: words.page },
   });
-  sheet.getRange("A3").values = [[optionsText(plan, facts)]];
+  sheet.getRange(OPTIONS_CELL).values = [[optionsText(plan, facts)]];
   const lists = [
     { list: "PAIRS", first: 0, widths: pairs, texts: 2, butlers: { first: 4, count: 3 } },
     {

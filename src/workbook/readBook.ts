@@ -15,6 +15,8 @@ import {
   DESK_RESULTS,
   DESK_SCORING,
   DESK_STANDINGS,
+  matchesName,
+  roundOfTable,
   roundTable,
 } from "./eventNames";
 import { type PlacedArea, type Whereabouts, withFrozenFormulas } from "./frozenAreas";
@@ -105,6 +107,11 @@ async function loadBlocks(
       { table, range: table.getRange().load("address,values,formulas") },
     ])
   );
+  const matches = [...ranges.keys()].flatMap((name) => {
+    const round = roundOfTable(name);
+    if (round === null) return [];
+    return [[round, named(matchesName(round)).load("address,values,formulas")] as const];
+  });
   const isPairs =
     teams.isNullObject && (ranges.has(DESK_PAIRS.toLowerCase()) || !ranking.isNullObject);
   const settings = isPairs ? scoring : teams;
@@ -141,6 +148,11 @@ async function loadBlocks(
     results: blockOf(DESK_RESULTS),
     lineups: blockOf(DESK_LINEUPS),
     scoring: scoring.isNullObject ? null : blockIn(scoring, false),
+    matches: new Map(
+      matches.flatMap(([round, range]) =>
+        range.isNullObject ? [] : [[round, blockIn(range, false)] as const]
+      )
+    ),
     gone: [
       ...needed.filter((name) => !ranges.has(name.toLowerCase())),
       ...(standings.isNullObject && !isPairs ? [DESK_STANDINGS] : []),

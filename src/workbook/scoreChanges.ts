@@ -11,7 +11,7 @@ import {
 import { SCORE_WORDS } from "../locales/scoreWords";
 import { sentence } from "../locales/sentence";
 import { placeIn, type SheetBlock } from "./bookBlocks";
-import { cellOf, textOf } from "./cells";
+import { type Cell, cellOf, textOf } from "./cells";
 import type { HandChange } from "./eventBook";
 import { knownWord, type WordsOf } from "./knownWord";
 import { boardHeadings, lineupHeadings } from "./resultTables";
@@ -83,20 +83,26 @@ const roomWords: WordsOf<(typeof ROOMS)[number]> = (locale) => RESULTS_WORDS[loc
 const roomOf = (text: string) => knownWord(text, ROOMS, roomWords) ?? text;
 
 function keyedRows(table: ScoreTable, { values, formulas }: SheetBlock): Map<string, ScoreRow> {
-  const { columns, headings, keys }: Kind = SCORE_KINDS[table];
+  const { columns, headings }: Kind = SCORE_KINDS[table];
   const at = columnsOf(values[0] ?? [], columns, headings);
   const rows = new Map<string, ScoreRow>();
   for (const [i, line] of values.entries()) {
     if (i === 0) continue;
     const text = (column: Column) => typedText(line, formulas[i], at.get(column));
-    const own = keys.map((column) => (column === "room" ? roomOf(text(column)) : text(column)));
-    const key = own.join(" ").trim();
+    const key = keyOf(table, text);
     if (key === "") continue;
     let free = key;
     for (let twin = 2; rows.has(free); twin++) free = `${key} (${twin})`;
     rows.set(free, { row: i, place: (column) => at.get(column) ?? 0, text });
   }
   return rows;
+}
+
+/** What tells a row from all others, as one text: `1 3 open 12`. */
+function keyOf(table: ScoreTable, text: ScoreRow["text"]): string {
+  const { keys }: Kind = SCORE_KINDS[table];
+  const own = keys.map((column) => (column === "room" ? roomOf(text(column)) : text(column)));
+  return own.join(" ").trim();
 }
 
 function typedText(
@@ -146,20 +152,34 @@ function changeOf(
   before: string,
   after: string
 ): HandChange {
-  const sheet = SCORE_WORDS[locale].sheets[table];
-  const match = rowName(key, locale);
-  const texts = CHANGE_TEXTS[locale];
-  const { headings }: Kind = SCORE_KINDS[table];
   const round = /^\d+/.exec(key)?.[0];
   return {
     place: cell?.place ?? null,
-    what: cell
-      ? sentence(texts.match, { sheet, match, column: headings(locale)[cell.column] })
-      : sentence(texts.setting, { sheet, setting: match }),
+    what: cellWhat(table, key, cell?.column ?? null, locale),
     round: round === undefined ? null : Number(round),
     before,
     after,
   };
+}
+
+/** A cell of a row in words, as the log has it; the whole row where there is no column. */
+function cellWhat(table: ScoreTable, key: string, column: Column | null, locale: Locale): string {
+  const sheet = SCORE_WORDS[locale].sheets[table];
+  const match = rowName(key, locale);
+  const { headings }: Kind = SCORE_KINDS[table];
+  return column
+    ? sentence(CHANGE_TEXTS[locale].match, { sheet, match, column: headings(locale)[column] })
+    : sentence(CHANGE_TEXTS[locale].setting, { sheet, setting: match });
+}
+
+/** A cell of the results in words, as the log has it. */
+export function resultWhat(
+  cell: (column: BoardColumn) => Cell,
+  column: BoardColumn,
+  locale: Locale
+) {
+  const key = keyOf("results", (one) => textOf(cell(one as BoardColumn) ?? ""));
+  return cellWhat("results", key, column, locale);
 }
 
 /** A row by its round, table, room and board: `1 · 3 · open · 12`. */

@@ -1,10 +1,11 @@
 import { RESULTS_WORDS } from "../locales/resultsWords";
 import { LOCALES } from "../locales/locale";
-import { type MatchColumn } from "../locales/scoreWords";
+import { type MatchColumn, SCORE_WORDS } from "../locales/scoreWords";
 import { type AnyRoundColumn, roundHeadings, type SheetTable, usualFormula } from "./bookTables";
 import type { SheetBlock } from "./bookBlocks";
 import type { EventFacts } from "./eventBook";
 import { DESK_KINDS, matchesName, roundTable } from "./eventNames";
+import type { WordsOf } from "./knownWord";
 import { BY_SCALE } from "./resultKinds";
 import { columnOf, inBrackets, type RoundSurroundings } from "./roundFormulas";
 import { columnsOf } from "./tableRows";
@@ -14,6 +15,8 @@ import { textOf, cellOf } from "./cells";
 export const LINK_COLUMNS = [
   ...(["boards", "homeImps", "awayImps", "margin", "homeAdjusted", "awayAdjusted"] as const),
 ] as const satisfies readonly AnyRoundColumn[];
+
+export const matchHeadings: WordsOf<MatchColumn> = (locale) => SCORE_WORDS[locale].matches;
 
 const LINK = /\bDeskMatches\d+\b/i;
 

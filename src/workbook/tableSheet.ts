@@ -25,7 +25,7 @@ export interface TableSheet<C extends string> {
 }
 
 /** Rows that are held to rules: those of 64 teams over nine rounds, and some. */
-const RULED_ROWS = 10_000;
+export const RULED_ROWS = 10_000;
 
 /** Makes the sheet and its table with the rows; `more` draws what stands beside it. */
 export function newTableSheet<C extends string>(

@@ -2,13 +2,15 @@ import type { CellPlace } from "./eventBook";
 
 /**
  * What a verification looks at: what was typed against what the last step had seen (`entries`), formulas
- * (`formulas`), VPs (`vps`), standings (`standings`), pairings as they were posted (`pairings`), what
+ * (`formulas`), scores of boards (`scores`), what is worked out from them (`matches`), VPs (`vps`), standings (`standings`), pairings as they were posted (`pairings`), what
  * the engine made of what was kept (`engine`), what it makes of what is there now (`today`), sheets for
  * the wall (`wall`) and the log (`log`).
  */
 export const CHECKS = [
   "entries",
   "formulas",
+  "scores",
+  "matches",
   "vps",
   "standings",
   "pairings",

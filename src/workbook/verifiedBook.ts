@@ -28,6 +28,10 @@ export interface VerifiedBook {
   /** Whether functions have not answered yet. */
   readonly isPending: boolean;
   readonly walls: readonly MarkedSheet[];
+  /** What spills of each round's boards, from the cell of its formula on. */
+  readonly datums: ReadonlyMap<number, SheetBlock>;
+  /** All that stands on the sheet of the Butler list, from the cell of its formula on. */
+  readonly butler: SheetBlock | null;
   /** Tables called like those of rounds that count nowhere. */
   readonly copies: readonly NamedTable[];
   /** Parts of kept rounds that cannot be read, and rounds that have more than one. */

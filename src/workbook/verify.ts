@@ -8,8 +8,10 @@ import { verifyEntries, verifyTables } from "./verifyEntries";
 import { verifyFormulas } from "./verifyFormulas";
 import { verifyLog } from "./verifyLog";
 import { type Look, type Looked, lookAt, lookedAll } from "./verifyLook";
+import { verifyMatches } from "./verifyMatches";
 import { verifyPairs, verifyPairsFormulas } from "./verifyPairs";
 import { verifyPairings } from "./verifyPairings";
+import { verifyScores } from "./verifyScores";
 import { verifyStandings } from "./verifyStandings";
 import { verifyToday } from "./verifyToday";
 import { verifyVps } from "./verifyVps";
@@ -19,6 +21,8 @@ import { verifyWall } from "./verifyWall";
 const CHECKED: Readonly<Record<Check, (look: Look) => Looked>> = {
   entries: verifyEntries,
   formulas: (look) => lookedAll([verifyFormulas(look), verifyPairsFormulas(look)]),
+  scores: verifyScores,
+  matches: verifyMatches,
   vps: verifyVps,
   standings: (look) => lookedAll([verifyStandings(look), verifyPairs(look)]),
   pairings: verifyPairings,

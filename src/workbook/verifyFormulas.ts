@@ -14,12 +14,14 @@ import type { CellPlace } from "./eventBook";
 import { DESK_ENTRANTS, DESK_KINDS, roundTable } from "./eventNames";
 import { resultWords } from "./eventTables";
 import { type FormulaHome, normalFormula } from "./formulaText";
-import { knownWord, type WordsOf } from "./knownWord";
+import { knownWord } from "./knownWord";
 import { BY_SCALE, FIXED_VPS } from "./resultKinds";
 import { roundFormulas, type RoundSurroundings } from "./roundFormulas";
 import { kindHeadings } from "./roundLinks";
+import { LINK_COLUMNS, linkFormulas, type LinkSurroundings } from "./scoreLinks";
 import { standingsFormula } from "./standingsSheet";
 import { columnsOf } from "./tableRows";
+import { boardFormulas, matchCellsIn, teamsCellIn } from "./verifyBoardFormulas";
 import type { Difference } from "./verification";
 import {
   isShown,
@@ -30,12 +32,14 @@ import {
   NOTHING,
   roundSheet,
   shownText,
+  writtenHeadings,
 } from "./verifyLook";
 
 /** The formulas of rounds, kinds of results and standings against those that the add-in writes now. */
 export function verifyFormulas(look: Look): Looked {
   return lookedAll([
     ...[...look.tables.rounds].map(([round, table]) => roundLooked(look, round, table)),
+    boardFormulas(look),
     kindsLooked(look),
     standingsLooked(look),
   ]);
@@ -52,14 +56,28 @@ function roundLooked(look: Look, round: number, table: SheetTable<AnyRoundColumn
   const home = homeOf(look, block.sheet, roundTable(round));
   // A round that was posted while the cell of the scale was gone has the scale's name.
   const scales = [...(scale ? [cellText(scale)] : []), `"${facts.scale}"`];
-  const written = scales.map((scale) =>
-    roundFormulas({ locale: facts.locale, entry }, round, { ...around, scale }, headings)
-  );
+  const links = linksDue(look, round);
+  const written = scales.map((scale): Partial<Record<AnyRoundColumn, string>> => ({
+    ...roundFormulas({ locale: facts.locale, entry }, round, { ...around, scale }, headings),
+    ...(links && linkFormulas(round, headings, { ...links, kinds: around.kinds, scale })),
+  }));
+  const columns = [...COMPUTED, ...(links ? LINK_COLUMNS : [])];
   return lookedAll(
-    COMPUTED.filter(table.has).map((column) =>
-      columnLooked(look, { round, table, column, home, due: written.map((all) => all[column]!) })
-    )
+    columns
+      .filter(table.has)
+      .map((column) =>
+        columnLooked(look, { round, table, column, home, due: written.map((all) => all[column]!) })
+      )
   );
+}
+
+/** What the formulas of a round look at that follows its score sheets; null where it has none. */
+function linksDue(
+  { blocks: { matches, scoring } }: Look,
+  round: number
+): Pick<LinkSurroundings, "teams" | "matchCells"> | null {
+  const block = matches.get(round);
+  return block ? { teams: scoring && teamsCellIn(scoring), matchCells: matchCellsIn(block) } : null;
 }
 
 const COMPUTED: readonly AnyRoundColumn[] = ["homeName", "awayName", "homeVP", "awayVP"];
@@ -126,18 +144,6 @@ function surroundings({ blocks, kinds, facts }: Look): Omit<RoundSurroundings, "
 }
 
 const KIND_COLUMNS = ["result", "homeVP", "awayVP"] as const;
-
-/** The headings as they are written; where one is gone, what the add-in would write. */
-function writtenHeadings<C extends string>(
-  { values: [heads = []] }: SheetBlock,
-  columns: readonly C[],
-  wordsOf: WordsOf<C>,
-  locale: Parameters<WordsOf<C>>[0]
-): Readonly<Record<C, string>> {
-  const at = columnsOf(heads, columns, wordsOf);
-  const written = [...at].map(([column, place]) => [column, shownText(heads[place])]);
-  return { ...wordsOf(locale), ...Object.fromEntries(written) } as Record<C, string>;
-}
 
 function homeOf({ book }: Look, sheet: string, table: string): FormulaHome {
   return { sheet, table, anySheet: book.frozen };

@@ -11,11 +11,15 @@ import {
   type SheetRow,
   sidesOf,
 } from "./bookTables";
+import type { SheetBlock } from "./bookBlocks";
 import { cellOf, textOf } from "./cells";
 import type { EventFacts } from "./eventBook";
 import { type SheetLog, sheetLog } from "./keptLog";
 import type { Check, Difference } from "./verification";
+import type { WordsOf } from "./knownWord";
+import { columnsOf } from "./tableRows";
 import type { VerifiedBook } from "./verifiedBook";
+import { type BoardsLooked, boardsLooked } from "./verifyBoards";
 import { aboutOf, explained, type ToldLine, toldLines } from "./verifyLines";
 
 /** What came of one check. */
@@ -37,6 +41,8 @@ export interface Look extends VerifiedBook {
   readonly sheetLog: SheetLog | null;
   /** The lines that explain something. */
   readonly lines: readonly ToldLine[];
+  /** What the boards of teams come to. */
+  readonly scoredBoards: BoardsLooked;
   /** Changes by hand of which no line tells yet. */
   readonly unlogged: readonly Pick<ToldLine, "about" | "round" | "step">[];
 }
@@ -45,10 +51,12 @@ export interface Look extends VerifiedBook {
 export function lookAt(given: VerifiedBook): Look {
   const { book, blocks, log } = given;
   const read = log && sheetLog(log.values);
+  const tables = bookTables(blocks);
   return {
     ...given,
     facts: book.facts,
-    tables: bookTables(blocks),
+    tables,
+    scoredBoards: boardsLooked(blocks, tables, book.facts),
     event: book.event,
     texts: VERIFY_TEXTS[book.facts.locale],
     sheetLog: read,
@@ -141,6 +149,18 @@ export function matchDifference(
     due: String(due),
     explanation: line ? explained(line) : null,
   };
+}
+
+/** The headings as they are written; where one is gone, what the add-in would write. */
+export function writtenHeadings<C extends string>(
+  { values: [heads = []] }: SheetBlock,
+  columns: readonly C[],
+  wordsOf: WordsOf<C>,
+  locale: Parameters<WordsOf<C>>[0]
+): Readonly<Record<C, string>> {
+  const at = columnsOf(heads, columns, wordsOf);
+  const written = [...at].map(([column, place]) => [column, shownText(heads[place])]);
+  return { ...wordsOf(locale), ...Object.fromEntries(written) } as Record<C, string>;
 }
 
 /** Several looks as one. */

@@ -2,7 +2,14 @@ import { parseAddress } from "./address";
 import type { BookBlocks, SheetBlock } from "./bookBlocks";
 import { parseRoundPart, ROUND_PART } from "./bookParts";
 import type { StepFailure } from "./eventDesk";
-import { DESK_KINDS, DESK_LOG, DESK_STANDINGS, roundOfTable } from "./eventNames";
+import {
+  DESK_BUTLER,
+  DESK_KINDS,
+  DESK_LOG,
+  DESK_STANDINGS,
+  roundOfDatum,
+  roundOfTable,
+} from "./eventNames";
 import { withFrozenFormulas } from "./frozenAreas";
 import { LIST_MARKS } from "./pairsLists";
 import { readBlocks } from "./readBook";
@@ -18,7 +25,7 @@ export type VerifiedAnswer =
 const MOST_WAITS = 100;
 const WAIT_MS = 100;
 
-/** Reads all that a verification looks at; it waits for the standings, which follow the VPs. */
+/** Reads all that a verification looks at; it waits for what is worked out from VPs and boards. */
 export async function readVerified(): Promise<VerifiedAnswer> {
   for (let waits = 0; ; waits++) {
     const read = await readBlocks();
@@ -37,8 +44,12 @@ export async function readVerified(): Promise<VerifiedAnswer> {
 
 type Around = Omit<VerifiedBook, "book" | "blocks">;
 
-const MARK = /^Desk(?:Wall_|Ranking$|Travellers$)/i;
-const LISTS = Object.values(LIST_MARKS);
+/** Sheets that are made, from the marked cell on. */
+const MARK = new RegExp(
+  `^(?:DeskWall_.*|DeskDatum[1-9]\\d{0,3}|${[DESK_BUTLER, ...Object.values(LIST_MARKS)].join("|")})$`,
+  "i"
+);
+const LISTS: readonly string[] = Object.values(LIST_MARKS);
 const PENDING = ["#BUSY!", "#GETTING_DATA"];
 
 /** In three trips: what there is, where it stands, and what stands there. */
@@ -87,26 +98,38 @@ async function loadAround(context: Excel.RequestContext, blocks: BookBlocks): Pr
   const isSpilled = spill !== null && !spill.isNullObject;
   const values = standings && blockIn(isSpilled ? spill : standings);
   const shown = values && withFrozenFormulas(values, blocks.frozen);
-  const marked = walls.map(({ name, range }): MarkedSheet => ({
-    mark: name,
-    block: blockIn(range),
-  }));
-  const lists = marked
-    .filter(({ mark }) => LISTS.includes(mark))
-    .map(({ mark, block }) => ({ mark, block: withFrozenFormulas(block, blocks.frozen) }));
   const kept = xmls.map(({ value }) => parseRoundPart(value)?.input.round ?? null);
   const [kinds, log] = ours.map((found) => (found ? tableBlock(found) : null));
+  const marked = walls.map(({ name, range }): MarkedSheet => ({
+    mark: name,
+    block: withFrozenFormulas(blockIn(range), blocks.frozen),
+  }));
+  const datums = marked.flatMap(({ mark, block }) => {
+    const round = roundOfDatum(mark);
+    return round === null ? [] : [[round, block] as const];
+  });
+  const isButler = ({ mark }: MarkedSheet) => mark.toLowerCase() === DESK_BUTLER.toLowerCase();
+  const butler = marked.find(isButler)?.block ?? null;
+  const lists = marked.filter(({ mark }) => LISTS.includes(mark));
+  const spilled = [
+    shown,
+    butler,
+    ...lists.map(({ block }) => block),
+    ...datums.map(([, block]) => block),
+  ];
   return {
     kinds: kinds ?? null,
     log: log ?? null,
     standings: shown,
     isPending:
       application.calculationState === Excel.CalculationState.calculating ||
-      [shown, ...lists.map(({ block }) => block)].some((block) =>
-        PENDING.includes(String(block?.values[0]?.[0]))
-      ),
+      spilled.some((block) => PENDING.includes(String(block?.values[0]?.[0]))),
     lists,
-    walls: marked.filter(({ mark }) => !LISTS.includes(mark)),
+    walls: marked.filter(
+      (one) => !LISTS.includes(one.mark) && roundOfDatum(one.mark) === null && !isButler(one)
+    ),
+    datums: new Map(datums),
+    butler,
     copies: tables.items.flatMap((table): NamedTable[] => {
       const round = roundOfTable(table.name);
       const isCopy = round !== null && !blocks.rounds.has(round);

@@ -32,7 +32,7 @@ function book(
       round,
       sheet: `Round ${round}`,
       kept: null,
-      isScored: false,
+      isScored: false, boards: 0,
     })),
     findings: weights.map((weight): Finding => ({
       code: "resultMissing",

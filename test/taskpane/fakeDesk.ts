@@ -268,7 +268,7 @@ export function fakeDesk(): FakeDesk {
       step("post", ticket, (event) => {
         const { round } = kept.input;
         event.rounds.push(postedFrom(kept));
-        event.bookRounds.push({ round, sheet: sheetOf(round), kept, isScored: false });
+        event.bookRounds.push({ round, sheet: sheetOf(round), kept, isScored: false, boards: 0 });
       }),
     undo: (ticket, reason) =>
       step("undo", ticket, (event) => {

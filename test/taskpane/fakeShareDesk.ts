@@ -36,6 +36,8 @@ export interface FakeShareDesk extends ShareDesk {
 const NO_COUNTS: Verification["counts"] = {
   entries: 30,
   formulas: 24,
+  scores: 0,
+  matches: 0,
   vps: 24,
   standings: 40,
   pairings: 12,

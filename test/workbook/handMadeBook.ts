@@ -133,6 +133,7 @@ export function bookWith({
     results: null,
     lineups: null,
     scoring: null,
+    matches: new Map(),
     scored: "teams",
     gone: [],
     kept: new Map(),

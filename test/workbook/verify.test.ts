@@ -23,7 +23,16 @@ function verified(blocks: BookBlocks, seen = snapshotOf(bookTables(blocks))) {
   const all = { ...blocks, seen };
   return verify({
     ...{ blocks: all, book: bookOf(all), kinds: null, log: null, standings: null },
-    ...{ isPending: false, walls: [], lists: [], copies: [], damaged: 0, doubled: [] },
+    ...{
+      isPending: false,
+      walls: [],
+      lists: [],
+      datums: new Map(),
+      butler: null,
+      copies: [],
+      damaged: 0,
+      doubled: [],
+    },
   });
 }
 
@@ -179,7 +188,15 @@ test("without a snapshot it is told that nothing is known of what was typed sinc
   const book = bookOf(blocks);
   const found = verify({
     ...{ blocks, book, kinds: null, log: null, standings: null, isPending: false },
-    ...{ walls: [], lists: [], copies: [{ name: "DeskRound13", sheet: "Copy" }], damaged: 1, doubled: [1] },
+    ...{
+      walls: [],
+      lists: [],
+      datums: new Map(),
+      butler: null,
+      copies: [{ name: "DeskRound13", sheet: "Copy" }],
+      damaged: 1,
+      doubled: [1],
+    },
   });
   expect(found.unchecked).toEqual([
     "Kept rounds that are damaged: 1.",

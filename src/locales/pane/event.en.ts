@@ -152,6 +152,8 @@ export const eventTexts = {
   undo: "Take round {round} back …",
   undoAsk:
     "The sheet {sheet} goes, with {count} results typed into it. The round can then be paired again.",
+  undoBoards:
+    "{count} results typed on its score sheets go as well, with the line-ups and datums of the round.",
   undoWall:
     "Lists of this round that were made for the wall stay: delete them, or make them anew when it is posted again.",
   undoYes: "Take it back",
