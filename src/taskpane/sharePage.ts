@@ -147,9 +147,10 @@ export function openSharePage(options: SharePageOptions): SharePage {
       ),
     thaw: (changed) =>
       void run(
-        () => desk.thaw(changed),
+        () => desk.thaw(changed, state.outward),
         ({ formulas, left, other }) => ({
           other,
+          outward: false,
           othersThawed: left.length > 0,
           said: [
             left.length

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit/html.js";
 import type { FrozenState, ShareState } from "../workbook/shareDesk";
-import { actButton } from "./controls";
+import { actButton, tickField } from "./controls";
 import { shareCellsView } from "./shareCellsView";
 import type { ShareActions } from "./sharePage";
 import { sharePart } from "./sharePart";
@@ -55,12 +55,10 @@ export function shareSendView(
   );
 }
 
-function thawView(
-  { busy, othersThawed }: SharePageState,
-  { changed, formulas }: FrozenState,
-  { thaw, showPlace }: ShareActions,
-  words: Words
-) {
+function thawView(state: SharePageState, frozen: FrozenState, actions: ShareActions, words: Words) {
+  const { busy, othersThawed } = state;
+  const { changed, formulas, outward } = frozen;
+  const { thaw, showPlace } = actions;
   const { share } = words;
   // What was kept is damaged or gone.
   if (!changed.length && !formulas)
@@ -69,10 +67,16 @@ function thawView(
         ${actButton(share.keepValues, () => thaw("forget"), { off: busy })}
       </div>`;
   if (!changed.length)
-    return html`<div class="buttons">
-      ${actButton(share.thaw, () => thaw("leave"), { off: busy, primary: true })}
-    </div>`;
-  return html`${shareCellsView(share.changedSince, changed, { showPlace }, words)}
+    return html`${outwardView(state, frozen, actions, words)}
+      <div class="buttons">
+        ${actButton(share.thaw, () => thaw("leave"), {
+          off: busy || (outward.length === formulas && !state.outward),
+          primary: true,
+        })}
+        ${outward.length ? actButton(share.keepValues, () => thaw("forget"), { off: busy }) : nothing}
+      </div>`;
+  return html`${outwardView(state, frozen, actions, words)}
+    ${shareCellsView(share.changedSince, changed, { showPlace }, words)}
     <p class="hint-line">${share.changedHint}</p>
     <div class="buttons">
       ${
@@ -83,4 +87,18 @@ function thawView(
       ${actButton(share.putBack, () => thaw("replace"), { off: busy })}
       ${actButton(share.keepTyped, () => thaw("forget"), { off: busy })}
     </div>`;
+}
+
+/** Formulas that reach outside come back only for somebody who has seen them and says so. */
+function outwardView(
+  { outward: isWanted }: SharePageState,
+  { outward }: FrozenState,
+  { keep, showPlace }: ShareActions,
+  words: Words
+) {
+  if (!outward.length) return nothing;
+  const { share } = words;
+  return html`${shareCellsView(share.outward, outward, { showPlace }, words)}
+    <p class="hint-line">${share.outwardHint}</p>
+    ${tickField("outward", share.outwardYes, isWanted, (wanted) => keep({ outward: wanted }))}`;
 }

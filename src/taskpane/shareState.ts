@@ -47,6 +47,8 @@ export interface SharePageState {
   readonly othersThawed: boolean;
   /** Cells that came out otherwise when they were thawed. */
   readonly other: readonly ChangedCell[];
+  /** Formulas that reach outside the workbook are to come back, too. */
+  readonly outward: boolean;
   readonly password: string;
   readonly showsPassword: boolean;
   /** The language chosen for the event; null: the one it has. */
@@ -65,6 +67,7 @@ export const NEW_SHARE: SharePageState = {
   inTheWay: [],
   othersThawed: false,
   other: [],
+  outward: false,
   password: "",
   showsPassword: false,
   language: null,

@@ -29,7 +29,7 @@ export function resultTexts(block: SheetBlock, locale: Locale): NewText[] {
   ];
 }
 
-const REMARKS = Object.keys(REMARK_WORDS.en) as (keyof (typeof REMARK_WORDS)["en"])[];
+const REMARKS = ["notPlayed", "noDatum", "turned"] as const;
 
 /** The line-ups in another language. */
 export function lineupTexts(block: SheetBlock, locale: Locale): NewText[] {

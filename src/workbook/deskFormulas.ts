@@ -95,6 +95,18 @@ export function usesAddIn(formula: string): boolean {
   return usesOf(formula).addIn;
 }
 
+/** The functions that a formula calls, and the names it uses: one may be handed on as a function. */
+export function calledIn(formula: string): string[] {
+  return tokensOf(formula).flatMap(({ kind, text }) =>
+    kind === "call" || kind === "name" ? [text] : []
+  );
+}
+
+/** The formula with nothing in its texts. */
+export function withoutTexts(formula: string): string {
+  return formula.replace(TOKENS, (token) => (token.startsWith('"') ? '""' : token));
+}
+
 /** The formula as it is typed; in a file it has the names that functions have without the add-in. */
 export function typedFormula(formula: string): string {
   return formula

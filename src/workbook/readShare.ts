@@ -6,6 +6,7 @@ import { readFrozen } from "./readFrozen";
 import { unknownCells } from "./repairBook";
 import type { FrozenState, ShareAnswer } from "./shareDesk";
 import { stepFailure } from "./stepFailure";
+import { outwardIn } from "./thawPlan";
 import { readUsedBook } from "./usedCells";
 
 /** How the workbook stands before it is handed on. */
@@ -28,10 +29,11 @@ export async function readShare(): Promise<ShareAnswer> {
 async function frozenState(context: Excel.RequestContext): Promise<FrozenState | null> {
   const read = await readFrozen(context);
   if (!read) return null;
-  if (!read.book) return { formulas: 0, changed: [] };
+  if (!read.book) return { formulas: 0, changed: [], outward: [] };
   const { cells, references } = await readFrozenCells(context, read.book, read.where);
   return {
     formulas: cells.reduce((sum, { area }) => sum + (area.spill ? 1 : area.rows), 0),
     changed: cells.flatMap((one) => changedIn(one, references)),
+    outward: cells.flatMap((one) => outwardIn(one, references)),
   };
 }

@@ -35,13 +35,17 @@ export async function relistWords(blocks: BookBlocks, locale: Locale): Promise<v
   const all = listedCells(blocks, locale);
   if (all.length === 0) return;
   const ours = await Excel.run(async (context) => {
-    const rules = all.map(({ area }) => rangeOf(context, area).dataValidation.load("type,rule"));
+    const rules = all.map(({ area }) =>
+      rangeOf(context, { ...area, rows: 1 }).dataValidation.load("type,rule")
+    );
     await context.sync();
     return all.filter(({ ruleIn }, i) => {
-      const source = rules[i]!.rule.list?.source;
+      const { type, rule } = rules[i]!;
+      if (type !== Excel.DataValidationType.list) return false;
+      const source = rule.list?.source;
       return LOCALES.some((each) => {
-        const rule = ruleIn(each);
-        return rule?.kind === "list" && rule.source === source;
+        const own = ruleIn(each);
+        return own?.kind === "list" && own.source === source;
       });
     });
   });
@@ -69,7 +73,7 @@ function roomCells<C extends string>(
   headings: WordsOf<C>,
   locale: Locale
 ): Listed[] {
-  const at = columnsOf<string>(block.values[0] ?? [], columns, headings as WordsOf<string>);
+  const at = columnsOf<string>(block.values[0] ?? [], columns, headings);
   const column = at.get("room");
   if (column === undefined) return [];
   const first = firstCell(block);

@@ -23,6 +23,8 @@ export interface FrozenState {
   readonly formulas: number;
   /** Cells changed since. */
   readonly changed: readonly ChangedCell[];
+  /** Cells whose formulas reach outside the workbook, each with its formula. */
+  readonly outward: readonly SharedCell[];
 }
 
 /** `open`: everybody can type everywhere; `locked`: without a password; `password`: with one. */
@@ -116,9 +118,10 @@ export interface ShareDesk {
   freeze(): Promise<FreezeAnswer>;
   /**
    * Brings the formulas back. Cells changed since are left as they are and go on waiting (`leave`), get
-   * their formula all the same (`replace`), or stay for good (`forget`).
+   * their formula all the same (`replace`), or stay for good (`forget`). Formulas that reach outside the
+   * workbook come back only where `outward` says so.
    */
-  thaw(changed: Thaw): Promise<ThawAnswer>;
+  thaw(changed: Thaw, outward: boolean): Promise<ThawAnswer>;
   /** Enters anew the formulas that show #NAME? because the add-in came late. */
   repair(): Promise<RepairAnswer>;
   /** Works the event out anew from what was typed, and writes what came of it on a sheet. */

@@ -11,8 +11,11 @@ import { type Restored, thawPlan, type ThawPlan } from "./thawPlan";
 import { readCalculated } from "./usedCells";
 import { NO_WRITES, writeWhole } from "./writeWhole";
 
-/** Brings the formulas of a frozen workbook back; `changed` says what becomes of changed cells. */
-export async function thawBook(changed: Thaw): Promise<ThawAnswer> {
+/**
+ * Brings the formulas of a frozen workbook back; `changed` says what becomes of changed cells, `outward`
+ * whether formulas that reach outside the workbook come back, too.
+ */
+export async function thawBook(changed: Thaw, outward = false): Promise<ThawAnswer> {
   try {
     const read = await Excel.run(readFrozen);
     if (!read) return inTheWay("notFrozen");
@@ -26,7 +29,7 @@ export async function thawBook(changed: Thaw): Promise<ThawAnswer> {
           await readNotices(context, kept, where),
         ] as const
     );
-    return await thawed(now, notices, thawPlan(now, changed));
+    return await thawed(now, notices, thawPlan(now, changed, outward));
   } catch (error) {
     return stepFailure(error);
   }

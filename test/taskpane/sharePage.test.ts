@@ -120,7 +120,7 @@ describe("verify", () => {
     await screen.press("Verify the event");
     expect(screen.status()).toBe("Verified: see below, and on the sheet Verification.");
     expect(part(screen, "verify")).toContain("A clean bill");
-    expect(screen.texts(".counts li")).toHaveLength(9);
+    expect(screen.texts(".counts li")).toHaveLength(11);
     expect(part(screen, "verify")).toContain("VPs worked out anew from what was typed: 24");
   });
 
@@ -286,7 +286,7 @@ describe("send it", () => {
     const screen = await sharing();
     await screen.press("Freeze for sharing");
     const changed = [changedCell("K6", "12.34", "15"), changedCell("L6", "7.66", "")];
-    screen.share.state = { ...screen.share.state, frozen: { formulas: 48, changed } };
+    screen.share.state = { ...screen.share.state, frozen: { formulas: 48, changed, outward: [] } };
     screen.desk.tell();
     await settled();
     expect(part(screen, "send")).toContain("Changed since it was frozen (2)");
@@ -308,7 +308,7 @@ describe("send it", () => {
     const screen = await sharing();
     await screen.press("Freeze for sharing");
     const changed = [changedCell("K6", "12.34", "15")];
-    screen.share.state = { ...screen.share.state, frozen: { formulas: 48, changed } };
+    screen.share.state = { ...screen.share.state, frozen: { formulas: 48, changed, outward: [] } };
     screen.desk.tell();
     await settled();
     await screen.press("Keep what was typed");
@@ -316,10 +316,36 @@ describe("send it", () => {
     expect(now(screen)).toEqual(["Freeze"]);
   });
 
+  test("lists formulas that reach outside the workbook, and puts them back for a tick alone", async () => {
+    const screen = await sharing();
+    await screen.press("Freeze for sharing");
+    const outward = [sharedCell("Round 1", "K6", '=WEBSERVICE("http://example.org")')];
+    screen.share.state = { ...screen.share.state, frozen: { formulas: 48, changed: [], outward } };
+    screen.desk.tell();
+    await settled();
+    expect(part(screen, "send")).toContain("Formulas that reach outside this workbook: 1");
+    await screen.press('Round 1!K6: =WEBSERVICE("http://example.org")');
+    expect(screen.desk.places).toEqual([{ sheet: "Round 1", cell: "K6" }]);
+    await screen.press("Thaw");
+    expect(screen.status()).toBe("Thawed: formulas that are back: 47.");
+    // Only these are left: without the tick there is nothing to thaw.
+    expect(screen.button("Thaw").getAttribute("aria-disabled")).toBe("true");
+    await screen.press("Thaw");
+    const tick = screen.root.querySelector<HTMLInputElement>("#outward")!;
+    tick.click();
+    await settled();
+    await screen.press("Thaw");
+    expect(screen.share.asked).toEqual(["freeze", "thaw leave", "thaw leave outward"]);
+    expect(now(screen)).toEqual(["Freeze"]);
+  });
+
   test("where what was replaced cannot be read any more, says so and offers to go on without", async () => {
     const screen = await sharing();
     await screen.press("Freeze for sharing");
-    screen.share.state = { ...screen.share.state, frozen: { formulas: 0, changed: [] } };
+    screen.share.state = {
+      ...screen.share.state,
+      frozen: { formulas: 0, changed: [], outward: [] },
+    };
     screen.desk.tell();
     await settled();
     expect(part(screen, "send")).toContain("can no longer be read");

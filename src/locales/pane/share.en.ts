@@ -43,6 +43,10 @@ export const shareTexts = {
   inTheWay: "In the way ({count})",
   changedSince: "Changed since it was frozen ({count})",
   changedHint: "Thawing leaves these cells as they are until you have chosen.",
+  outward: "Formulas that reach outside this workbook: {count}",
+  outwardHint:
+    "They ask other files, servers or programs for something, or lead there. They stay as values unless you want them back: look at them first, above all in a workbook that was sent to you.",
+  outwardYes: "Put these back as well",
   thawLost: "What was replaced can no longer be read: the formulas do not come back.",
   keepValues: "Keep the values for good",
   thawOthers: "Thaw all others",

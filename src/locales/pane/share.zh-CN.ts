@@ -40,6 +40,10 @@ export const shareTexts: ShareTexts = {
   inTheWay: "有妨碍的单元格（{count}）",
   changedSince: "冻结后有改动（{count}）",
   changedHint: "在您选定之前，解冻不动这些单元格。",
+  outward: "指向本工作簿之外的公式：{count}",
+  outwardHint:
+    "这些公式会向其他文件、服务器或程序取数，或引向那里。除非您要恢复，否则保留为数值：请先逐一查看，别人发来的工作簿尤其如此。",
+  outwardYes: "这些公式也恢复",
   thawLost: "被替换的公式已无法读取，不能恢复。",
   keepValues: "永久保留数值",
   thawOthers: "解冻其余",

@@ -40,6 +40,10 @@ export const shareTexts: ShareTexts = {
   inTheWay: "有妨礙的儲存格（{count}）",
   changedSince: "凍結後有更動（{count}）",
   changedHint: "在您選定之前，解凍不動這些儲存格。",
+  outward: "指向本活頁簿之外的公式：{count}",
+  outwardHint:
+    "這些公式會向其他檔案、伺服器或程式取數，或引向那裡。除非您要恢復，否則保留為數值：請先逐一查看，別人傳來的活頁簿尤其如此。",
+  outwardYes: "這些公式也恢復",
   thawLost: "被替換的公式已無法讀取，不能恢復。",
   keepValues: "永久保留數值",
   thawOthers: "解凍其餘",
