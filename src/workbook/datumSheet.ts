@@ -11,7 +11,7 @@ import { replacedSheet } from "./replaceSheet";
 import { cellsText } from "./roundLinks";
 import type { LinkSurroundings } from "./scoreLinks";
 import type { ScoredMatch } from "./scoreRows";
-import { drawHeadings, drawSheet, drawSpill, HEADING_ROW } from "./sheetLook";
+import { drawHeadings, drawSheet, drawSpill, HEADING_LINE, HEADING_ROW } from "./sheetLook";
 import type { Writes } from "./writeWhole";
 
 /** The IMPs of home are blue and those of away red, as in the datum article; dark enough to print. */
@@ -19,7 +19,10 @@ const HOME_COLOR = "#1B4F8A";
 const AWAY_COLOR = "#B3261E";
 const LINE = "#C5CBD3";
 
-const WIDTHS = [50, 110, 110, 110, 84, 64, 96, 62, 62, 62, 62, 84, 62, 62, 62, 62];
+const WIDTHS = [50, 110, 110, 110, 84, 72, 96, 62, 62, 62, 62, 84, 62, 62, 62, 62];
+
+/** Lines that the longest heading of either table needs. */
+const HEADING_LINES = 2;
 
 /** Free rows between the matches and the boards. */
 const BETWEEN = 2;
@@ -50,7 +53,6 @@ export function matchFormulas(
   const boardsIn = `$A$${spill.first + 1}:$${columnName(DATUM_COLUMNS - 1)}$${spill.last + 1}`;
   // What spills stays together where somebody puts a column in: its columns are counted from its first.
   const all = (column: keyof typeof SPILLED) => `INDEX(${boardsIn},0,${SPILLED[column]})`;
-  const isOwn = `(${all("table")}=${own("table")})`;
   const sum = (column: keyof typeof SPILLED, more = "") =>
     `SUMIFS(${all(column)},${all("table")},${own("table")}${more})`;
   const known = (value: string) => `=IF(${own("in")}=0,"",${value})`;
@@ -61,8 +63,16 @@ export function matchFormulas(
     known(`ROUND(${sum(column, `,${all(column)},">0"`)},6)`);
   const margin = (column: "homeImps" | "awayImps", penalty: MatchColumn) =>
     known(`ROUND(${sum(column)}-SUM(${own(penalty)}),6)`);
-  const counted = `SUMPRODUCT(${isOwn}*ISNUMBER(${all("homeImps")}))`;
-  const isPassedOver = `((${all("openScore")}="–")+(${all("closedScore")}="–")>0)`;
+  // Counted by criteria: arrays of every match over all boards would be worked out again with each score.
+  const count = (...more: string[]) =>
+    `COUNTIFS(${[all("table"), own("table"), ...more].join(",")})`;
+  const counted = ['">=0"', '"<0"'].map((sign) => count(all("homeImps"), sign)).join("+");
+  const blank = [all("homeImps"), '""'];
+  const [open, closed] = [all("openScore"), all("closedScore")];
+  const passedOver = [
+    count(...blank, open, '"–"'),
+    count(...blank, open, '"<>–"', closed, '"–"'),
+  ].join("+");
   const difference = own("difference");
   return {
     table,
@@ -80,7 +90,7 @@ export function matchFormulas(
     awayPenalty: "",
     // A board that nobody has a row of is still due: a part of a match must not count as the whole.
     due: `=MAX(${boards},COUNTIF(${all("table")},${own("table")}))`,
-    in: `=${own("counted")}+SUMPRODUCT(${isOwn}*(1-ISNUMBER(${all("homeImps")}))*${isPassedOver})`,
+    in: `=${own("counted")}+${passedOver}`,
     counted: `=${counted}`,
   };
 }
@@ -121,7 +131,7 @@ export function datumSheet(
       title: name,
       subtitle: title,
       widths: WIDTHS,
-      headingLines: 2,
+      headingLines: HEADING_LINES,
       frozenColumns: 0,
       orientation: "Landscape",
       footer: { left: `${facts.title} · ${name}`, right: SHEET_WORDS[facts.locale].page },
@@ -192,7 +202,9 @@ function drawBoards(sheet: Excel.Worksheet, round: number, matches: readonly Sco
   const headings = sheet.getRangeByIndexes(heading, 0, 1, DATUM_COLUMNS);
   headings.format.set({ wrapText: true, verticalAlignment: "Center" });
   headings.format.font.bold = true;
+  headings.format.rowHeight = HEADING_LINES * HEADING_LINE;
   const below = sheet.getRangeByIndexes(first, 0, rows, DATUM_COLUMNS);
+  sheet.getRangeByIndexes(first, SPILLED.home - 1, rows, 2).format.horizontalAlignment = "Left";
   drawSpill(headings, below, "A", heading);
   for (const [column, color] of [
     [SPILLED.homeImps, HOME_COLOR],

@@ -7,7 +7,7 @@ export const HEADING_ROW = 3;
 /** Grey and bold, so that headings stay headings on a black-and-white printer. */
 const HEADING = { fill: "#E1E5EA", color: "#1F2933" } as const;
 /** Points that a line of a heading takes. */
-const HEADING_LINE = 17;
+export const HEADING_LINE = 17;
 const MUTED = "#5B6470";
 const LINE = "#8A94A0";
 /** What is still to be typed: light enough to read, dark enough to print. */
