@@ -59,6 +59,7 @@ module.exports = {
           "/freezeFailures\\.",
           "/frozenFiles\\.",
           "/pairsEvent\\.",
+          "/pairsShared\\.",
           "/pasteResults\\.",
         ],
         ...[
