@@ -1,6 +1,7 @@
 import { changeLanguage } from "../../src/workbook/changeLanguage";
 import { eventDesk } from "../../src/workbook/desk";
 import { pairsDesk } from "../../src/workbook/pairs";
+import { boardRows } from "../../src/workbook/pairsRows";
 import { samplePairs } from "../../src/workbook/pairsSample";
 import { calculated, registerDesk } from "./deskFunctions";
 import { bookNow, done, ticketOf } from "./postedEvent";
@@ -67,4 +68,51 @@ test("verified it is clean; a score typed over that of its contract is told with
   const { differences } = await verificationNow();
   const told = differences.map(({ check, place, shown }) => [check, place?.cell, shown]);
   expect(told).toContainEqual(["scores", "I6", "500"]);
+});
+
+/** Takes the event and its sheets out of the workbook again. */
+const clearBook = () =>
+  Excel.run(async (context) => {
+    const { names, worksheets, customXmlParts } = context.workbook;
+    names.load("items/name");
+    worksheets.load("items/name");
+    customXmlParts.load("items/id");
+    await context.sync();
+    names.items.forEach((name) => name.delete());
+    customXmlParts.items.forEach((part) => part.delete());
+    worksheets.items.slice(1).forEach((sheet) => sheet.delete());
+    await context.sync();
+  });
+
+test("sections have their column and their setting: together or apart they share a board, or not", async () => {
+  await clearBook();
+  const rows = boardRows({ sections: 2, tables: 2, firstBoard: 1, boards: 1 });
+  done(await pairsDesk.setUp({ ...samplePairs("zh-CN"), rows }));
+  await calculated();
+  expect((await bookNow()).pairs?.open).toHaveLength(4);
+  const scores = [420, 50, 450, 400];
+  await Excel.run(async (context) => {
+    const body = context.workbook.tables.getItem("DeskResults").getDataBodyRange();
+    const head = context.workbook.tables.getItem("DeskResults").getHeaderRowRange().load("values");
+    await context.sync();
+    expect(head.values[0]!.slice(0, 6)).toEqual(["组别", "轮次", "台号", "牌号", "南北", "东西"]);
+    body.getCell(0, 4).getResizedRange(3, 1).values = scores.map((_, i) => [2 * i + 1, 2 * i + 2]);
+    body.getCell(0, 9).getResizedRange(3, 0).values = scores.map((score) => [score]);
+    await context.sync();
+  });
+  /** Of North-South's pairs 1, 3, 5 and 7. */
+  const percentages = async () => {
+    await calculated();
+    return Excel.run(async (context) => {
+      const cell = context.workbook.worksheets.getItem("名次").getRange("A4");
+      const spill = cell.getSpillingToRange().load("values");
+      await context.sync();
+      const rows = spill.values as [number, number, string, number, number, number][];
+      return [1, 3, 5, 7].map((pair) => Math.round(rows.find((row) => row[1] === pair)![5]));
+    });
+  };
+  expect(await percentages()).toEqual([67, 0, 100, 33]);
+  await type("牌手", "G16", "分开");
+  expect(await percentages()).toEqual([100, 0, 100, 0]);
+  expect((await bookNow()).findings).toEqual([]);
 });
