@@ -5,6 +5,7 @@ import { butlerBarsView } from "../../src/taskpane/butlerBarsView";
 import { pairLineView } from "../../src/taskpane/pairLineView";
 import { wordsOf } from "../../src/taskpane/words";
 import type { PairBoard, PairFigures } from "../../src/workbook/pairFigures";
+import { roundsOnScreen, settled } from "./paneScreen";
 
 const against = { team: 2, names: ["Wu", "<b>徐</b>"], room: null };
 const board = (round: number, number: number, ximps: number): PairBoard => ({
@@ -172,4 +173,30 @@ test.each([
     const [dark, light] = [luminance(colour), luminance(page)].sort((one, other) => one - other);
     expect((light! + 0.05) / (dark! + 0.05)).toBeGreaterThanOrEqual(4.5);
   }
+});
+
+test("the pairs are read when somebody asks; what has changed since is said", async () => {
+  const screen = await roundsOnScreen(6, 1);
+  await screen.press("Results, done");
+  expect(screen.root.querySelector(".pair-bars")).toBeNull();
+  await screen.press("New score sheets for round 1");
+  expect(screen.root.querySelector("figure.bars")).toBeNull();
+  await screen.press("Show the pairs");
+  expect(screen.text(".pair-bars .message")).toBe("No board of a pair has been scored yet.");
+  screen.desk.figures = PAIRS;
+  screen.desk.disturb();
+  screen.desk.tell();
+  await settled();
+  expect(screen.text(".pair-bars .hint-line")).toBe("The workbook has changed since.");
+  await screen.press("Show them anew");
+  screen.choose("Pair", "3 Team 3: A3 – B3");
+  screen.choose("Round", "1");
+  expect(screen.root.querySelectorAll("figure.bars .bar-of-board")).toHaveLength(3);
+  screen.choose("Round", "all rounds");
+  expect(screen.root.querySelectorAll("figure.bars .bar-of-board")).toHaveLength(4);
+  screen.desk.unreadable = { kind: "editing" };
+  screen.desk.disturb();
+  screen.desk.tell();
+  await settled();
+  expect(screen.root.querySelector("figure.bars")).not.toBeNull();
 });
