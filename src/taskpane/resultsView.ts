@@ -1,5 +1,6 @@
 import { html, nothing } from "lit/html.js";
 import { EVENT_WORDS } from "../locales/eventWords";
+import { SCORE_WORDS } from "../locales/scoreWords";
 import type { EventBook } from "../workbook/eventBook";
 import type { Weight } from "../workbook/findings";
 import { boardChecksView } from "./boardChecksView";
@@ -28,12 +29,19 @@ export function resultsView(state: EventState, actions: EventActions, words: Wor
   const last = book.rounds.at(-1);
   const hasBoards = book.rounds.some(({ isScored }) => isScored);
   const late = EVENT_WORDS[facts.locale].results.late;
+  const { results } = SCORE_WORDS[facts.locale].sheets;
   return html`${
     last
-      ? html`<p class="hint-line">${phrase(texts.resultsHint, { sheet: last.sheet, late })}</p>
+      ? html`<p class="hint-line">
+            ${phrase(last.isScored ? texts.boardsHint : texts.resultsHint, {
+              ...{ sheet: last.sheet, late, results },
+            })}
+          </p>
           <div class="buttons">
             ${actButton(texts.showRound, () =>
-              actions.showPlace({ sheet: last.sheet, cell: "A1" })
+              last.isScored
+                ? actions.showSheet("results")
+                : actions.showPlace({ sheet: last.sheet, cell: "A1" })
             )}
           </div>`
       : nothing

@@ -101,6 +101,8 @@ export const eventTexts = {
   resultsOf: "Results of round {round}",
   resultsHint:
     "Type the results into the sheet {sheet}. For a match that is not finished choose “{late}”.",
+  boardsHint:
+    "Type the boards into the sheet {results}, or paste them below; the sheet {sheet} follows. For a match that is not finished choose “{late}” there.",
   showRound: "Go to the sheet",
   missing: "Still to come ({count})",
   wrong: "To be put right ({count})",

@@ -94,6 +94,8 @@ export const eventTexts: EventTexts = {
   post: "公布第 {round} 轮",
   resultsOf: "第 {round} 轮成绩",
   resultsHint: "请在工作表“{sheet}”上录入成绩。没有打完的比赛请选“{late}”。",
+  boardsHint:
+    "请在工作表“{results}”上逐副录入，或在下面粘贴；工作表“{sheet}”随之得出。没有打完的比赛在那里选“{late}”。",
   showRound: "转到工作表",
   missing: "还缺（{count}）",
   wrong: "需改正（{count}）",

@@ -94,6 +94,8 @@ export const eventTexts: EventTexts = {
   post: "公布第 {round} 輪",
   resultsOf: "第 {round} 輪成績",
   resultsHint: "請在工作表「{sheet}」上錄入成績。沒有打完的比賽請選「{late}」。",
+  boardsHint:
+    "請在工作表「{results}」上逐副錄入，或在下面貼上；工作表「{sheet}」隨之得出。沒有打完的比賽在那裡選「{late}」。",
   showRound: "移至工作表",
   missing: "還缺（{count}）",
   wrong: "需改正（{count}）",
