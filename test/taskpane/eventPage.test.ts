@@ -307,6 +307,16 @@ describe("standings, wall and undo", () => {
     expect(screen.desk.charts).toEqual([3]);
   });
 
+  test("whose boards are scored leads to them, and others to their own sheet", async () => {
+    const screen = await roundsOnScreen(6, 1);
+    await screen.press("Results, done");
+    expect(screen.text(".step .hint-line")).toContain("into the sheet Round 1");
+    await screen.press("New score sheets for round 1");
+    expect(screen.text(".step .hint-line")).toContain("into the sheet Results");
+    await screen.press("Go to the sheet");
+    expect(screen.desk.shown).toEqual(["results"]);
+  });
+
   test("makes the score sheets of the last round, from the first board in play and for both halves", async () => {
     const screen = await roundsOnScreen(4, 1);
     await screen.press("Results, done");
