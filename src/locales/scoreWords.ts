@@ -97,7 +97,7 @@ export const SCORE_WORDS: Readonly<Record<Locale, ScoreWords>> = {
     },
     made: "boards {first}–{last}, {count} rows",
     pasted: "rows filled: {filled}, added: {added}, written over: {over}",
-    lost: "{count} results of boards",
+    lost: "results of boards: {count}",
   },
   "zh-CN": {
     sheets: { results: "结果", lineups: "出场表", datum: "第{round}轮 Datum", butler: "Butler" },

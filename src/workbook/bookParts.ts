@@ -95,7 +95,7 @@ function isKeptRound(kept: unknown): kept is KeptRound {
 
 function isSnapshot(seen: unknown): seen is Snapshot {
   if (!isObject(seen)) return false;
-  const { settings, entrants, rounds, results, lineups, log } = seen;
+  const { settings, entrants, rounds, results, lineups, penalties, log } = seen;
   return (
     isObject(settings) &&
     areTexts(Object.values(settings)) &&
@@ -103,6 +103,7 @@ function isSnapshot(seen: unknown): seen is Snapshot {
     isObject(rounds) &&
     Object.values(rounds).every(isSeenTable) &&
     [results, lineups].every((one) => one === undefined || areRows(one)) &&
+    (penalties === undefined || areRows(penalties)) &&
     (log === undefined || (Array.isArray(log) && log.every(areTexts)))
   );
 }

@@ -60,13 +60,14 @@ export interface TypedSetting {
 export interface BookTables {
   readonly scored: Scored;
   readonly settings: ReadonlyMap<Setting, TypedSetting>;
-  /** How boards are scored, where that stands among the settings: in a pairs event. */
+  /** How boards are scored. */
   readonly scoring: ReadonlyMap<ScoringSetting, TypedSetting>;
   readonly entrants: SheetTable<AnyEntrantColumn> | null;
   readonly rounds: ReadonlyMap<number, SheetTable<AnyRoundColumn>>;
   /** As they were read: thousands of rows, which nobody but their own readers looks at. */
   readonly results: SheetBlock | null;
   readonly lineups: SheetBlock | null;
+  readonly matches: BookBlocks["matches"];
 }
 
 /** All settings and columns, those the standings depend on first. */
@@ -102,16 +103,14 @@ function joined<W extends string>(wordsOf: WordsOf<W>): WordsOf<W> {
 
 /** The tables of what was read, columns found by their headings. */
 export function bookTables(blocks: BookBlocks): BookTables {
-  const { scored, settings, entrants, rounds, results, lineups } = blocks;
+  const { scored, settings, entrants, rounds, results, lineups, scoring, matches } = blocks;
   return {
     scored,
     results,
     lineups,
     settings: settings ? typedSettings(settings, ALL_SETTINGS, settingNames) : new Map(),
-    scoring:
-      settings && scored === "pairs"
-        ? typedSettings(settings, SCORING_SETTINGS, scoringNames)
-        : new Map(),
+    scoring: scoring ? typedSettings(scoring, SCORING_SETTINGS, scoringNames) : new Map(),
+    matches,
     entrants: entrants && sheetTable(entrants, ALL_ENTRANT_COLUMNS, entrantHeadings),
     rounds: new Map(
       [...rounds].map(([round, block]) => [

@@ -6,6 +6,8 @@ import { DATUM_COLUMNS } from "./datumTable";
 import type { EventFacts } from "./eventBook";
 import { datumName, DESK_ENTRANTS, DESK_RESULTS, DESK_SCORING, matchesName } from "./eventNames";
 import type { HeldBook } from "./heldBook";
+import type { SheetBlock } from "./bookBlocks";
+import { penaltiesIn, type TypedPenalty } from "./matchPenalties";
 import { holdTo, numberFrom } from "./cellRules";
 import { replacedSheet } from "./replaceSheet";
 import { cellsText } from "./roundLinks";
@@ -118,7 +120,7 @@ export function newMatchCells(sheet: string, matches: number): LinkSurroundings[
 export function datumSheet(
   held: HeldBook,
   facts: EventFacts,
-  { round, title, matches, behind }: DatumPlan
+  { round, title, matches, behind, before }: DatumPlan
 ): Writes {
   const name = datumSheetName(facts, round);
   const position = held.sheets.findIndex((sheet) => sheet.name === behind) + 1;
@@ -136,7 +138,7 @@ export function datumSheet(
       orientation: "Landscape",
       footer: { left: `${facts.title} · ${name}`, right: SHEET_WORDS[facts.locale].page },
     });
-    drawMatches(sheet, facts, matches);
+    drawMatches(sheet, facts, matches, before ? penaltiesIn(before) : []);
     drawBoards(sheet, round, matches);
     nameMatches(sheet, held, round, matches.length);
   });
@@ -149,6 +151,8 @@ export interface DatumPlan {
   readonly matches: readonly ScoredMatch[];
   /** The sheet behind which a new one comes. */
   readonly behind: string;
+  /** The matches as they stand, whose penalties stay; null where there are none yet. */
+  readonly before: SheetBlock | null;
 }
 
 /** Rows that the boards may come to take: also where some are typed that were not planned. */
@@ -161,7 +165,8 @@ function spilledRows(matches: readonly ScoredMatch[]): { first: number; last: nu
 function drawMatches(
   sheet: Excel.Worksheet,
   { locale }: EventFacts,
-  matches: readonly ScoredMatch[]
+  matches: readonly ScoredMatch[],
+  typed: readonly TypedPenalty[]
 ): void {
   const words = SCORE_WORDS[locale].matches;
   const spill = spilledRows(matches);
@@ -171,7 +176,9 @@ function drawMatches(
     MATCH_COLUMNS.map((column) => words[column]),
     ...matches.map((match, i) => {
       const formulas = matchFormulas(HEADING_ROW + 1 + i, match, spill);
-      return MATCH_COLUMNS.map((column) => formulas[column]);
+      const penalty = (column: MatchColumn) =>
+        typed.find((one) => one.table === String(match.table) && one.column === column)?.text;
+      return MATCH_COLUMNS.map((column) => penalty(column) ?? formulas[column]);
     }),
   ];
   block.format.horizontalAlignment = "Center";

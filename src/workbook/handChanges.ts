@@ -3,6 +3,7 @@ import { EVENT_WORDS, RESULT_WORDS } from "../locales/eventWords";
 import type { Locale } from "../locales/locale";
 import { PAIRS_WORDS } from "../locales/pairsWords";
 import { SCORING_SETTINGS } from "../locales/resultsWords";
+import { SCORE_WORDS } from "../locales/scoreWords";
 import { sentence } from "../locales/sentence";
 import { SHEET_WORDS } from "../locales/sheetWords";
 import {
@@ -20,11 +21,13 @@ import {
   usualFormula,
   wordOf,
 } from "./bookTables";
+import { placeIn } from "./bookBlocks";
 import { type Cell, textOf } from "./cells";
 import type { CellPlace, HandChange } from "./eventBook";
 import { resultWords } from "./eventTables";
 import type { LogTexts } from "./keptLog";
 import { knownWord } from "./knownWord";
+import { penaltiesIn, type TypedPenalty } from "./matchPenalties";
 import {
   SCORE_KINDS,
   scoreChanges,
@@ -52,6 +55,8 @@ export interface Snapshot {
   /** Boards and line-ups; not there in events without score sheets. */
   readonly results?: SeenScores;
   readonly lineups?: SeenScores;
+  /** Penalties beside the matches of rounds, by round, table and side; those that are empty are not there. */
+  readonly penalties?: Readonly<Record<string, string>>;
   /** All that steps have written into the log; not there in events of earlier versions. */
   readonly log?: readonly LogTexts[];
 }
@@ -75,7 +80,7 @@ const SCORE_TABLES = Object.keys(SCORE_KINDS) as ScoreTable[];
 
 /** What stands in the tables as it was typed. */
 export function snapshotOf(tables: BookTables): Snapshot {
-  const { settings, scoring, entrants, rounds } = tables;
+  const { settings, scoring, entrants, rounds, matches } = tables;
   return {
     settings: Object.fromEntries(
       [...settings, ...scoring].map(([setting, { cell }]) => [setting, typedText(cell)])
@@ -93,7 +98,22 @@ export function snapshotOf(tables: BookTables): Snapshot {
         return block ? [[one, seenScores(one, block)]] : [];
       })
     ),
+    ...(matches.size > 0 ? { penalties: seenPenalties(matches) } : {}),
   };
+}
+
+function seenPenalties(matches: BookTables["matches"]): Record<string, string> {
+  return Object.fromEntries(
+    [...matches].flatMap(([round, block]) =>
+      penaltiesIn(block).flatMap(({ table, column, text }) =>
+        text === "" ? [] : [[penaltyKey(round, table, column), text]]
+      )
+    )
+  );
+}
+
+function penaltyKey(round: number, table: string, column: TypedPenalty["column"]): string {
+  return `${round} ${column} ${table}`;
 }
 
 /**
@@ -132,6 +152,7 @@ export function handChanges(seen: Snapshot, now: BookTables, locale: Locale): Ha
       const [before, block] = [seen[one], now[one]];
       return before && block ? scoreChanges(one, before, block, locale) : [];
     }),
+    ...penaltyChanges(seen, now, locale),
   ];
 }
 
@@ -268,12 +289,18 @@ function settingChanges(seen: Snapshot, now: BookTables, locale: Locale): HandCh
   const { settings, scoring, scored } = now;
   if (settings.size === 0) return []; // the whole table is gone, as a finding tells
   const isPairs = scored === "pairs";
-  const sheet = isPairs ? PAIRS_WORDS[locale].sheets.pairs : SHEET_WORDS[locale].sheets.event;
-  const all = [
-    ...ALL_SETTINGS.map((one) => [one, settingNames(locale)[one], settings.get(one)] as const),
-    ...SCORING_SETTINGS.map((one) => [one, scoringNames(locale)[one], scoring.get(one)] as const),
-  ];
-  return all.flatMap(([setting, name, typed]) => {
+  const [event, boards] = isPairs
+    ? [PAIRS_WORDS[locale].sheets.pairs, PAIRS_WORDS[locale].sheets.pairs]
+    : [SHEET_WORDS[locale].sheets.event, SCORE_WORDS[locale].sheets.results];
+  const ofEvent = ALL_SETTINGS.map((one) => ({
+    ...{ setting: one, sheet: event, name: settingNames(locale)[one], typed: settings.get(one) },
+  }));
+  const ofBoards = SCORING_SETTINGS.map((one) => ({
+    ...{ setting: one, sheet: boards, name: scoringNames(locale)[one], typed: scoring.get(one) },
+  }));
+  // Those of scoring come with the first score sheets: no step has seen them before.
+  const seenOnes = ofBoards.filter(({ setting }) => seen.settings[setting] !== undefined);
+  return [...ofEvent, ...seenOnes].flatMap(({ setting, sheet, name, typed }) => {
     const before = seen.settings[setting] ?? "";
     const after = typed ? typedText(typed.cell) : "";
     if (before === after) return [];
@@ -351,6 +378,25 @@ function roundChanges(
       round,
     }),
   ];
+}
+
+/** Penalties typed or changed once a match has had its result; before, a first one is none. */
+function penaltyChanges(seen: Snapshot, { matches }: BookTables, locale: Locale): HandChange[] {
+  return [...matches].flatMap(([round, block]) => {
+    const table = seen.rounds[String(round)];
+    if (!table) return [];
+    const rows = seenRows(table);
+    const sheet = sentence(SCORE_WORDS[locale].sheets.datum, { round });
+    return penaltiesIn(block).flatMap((penalty): HandChange[] => {
+      const before = seen.penalties?.[penaltyKey(round, penalty.table, penalty.column)] ?? "";
+      const row = rows.get(penalty.table);
+      if (before === penalty.text || (before === "" && !(row && hadResult(row)))) return [];
+      const column = SCORE_WORDS[locale].matches[penalty.column];
+      const what = sentence(CHANGE_TEXTS[locale].match, { sheet, match: penalty.table, column });
+      const place = placeIn(block, penalty.row, penalty.at);
+      return [{ place, what, round, before, after: penalty.text }];
+    });
+  });
 }
 
 /** Rounds whose table was deleted, with who met. */

@@ -72,6 +72,7 @@ function making(round: number, plan: ScorePlan, given: Given): Step | Refusal {
   if ("kind" in results) return results;
   const datums = datumSheet(held, facts, {
     ...{ round, title: links.title, matches, behind: block.sheet },
+    before: blocks.matches.get(round) ?? null,
   });
   const linked = linking(round, given, matches, links, datums.adds[0]!);
   if ("kind" in linked) return linked;

@@ -1,6 +1,7 @@
 import { CHANGE_TEXTS } from "../locales/changeTexts";
 import { EVENT_WORDS } from "../locales/eventWords";
 import { type Locale, LOCALES } from "../locales/locale";
+import { SCORE_WORDS } from "../locales/scoreWords";
 import { sentence } from "../locales/sentence";
 import {
   LOG_COLUMNS,
@@ -14,6 +15,7 @@ import { ALL_ROUND_COLUMNS, type AnyRoundColumn, roundHeadings, settingNames } f
 import type { CellPlace } from "./eventBook";
 import { type LogTexts, type SheetLog } from "./keptLog";
 import { knownWord } from "./knownWord";
+import { scoringNames } from "./scoringRules";
 import type { Explanation } from "./verification";
 
 /** What a line of the log is about, as far as it says. */
@@ -26,6 +28,9 @@ export type About =
   | { readonly kind: "setting" }
   | { readonly kind: "entrant"; readonly number: number }
   | null;
+
+/** Who meets at a table of a round. */
+export type NumbersAt = (round: number, table: number) => readonly number[];
 
 /** A line of the log that steps have written, as far as it explains anything. */
 export interface ToldLine {
@@ -47,7 +52,8 @@ export interface ToldLine {
 export function toldLines(
   block: SheetBlock,
   { lines, at }: SheetLog,
-  kept: readonly LogTexts[] | undefined
+  kept: readonly LogTexts[] | undefined,
+  numbersAt: NumbersAt
 ): ToldLine[] {
   const written = kept && countsOf(kept);
   const first = Math.min(...at.values());
@@ -56,7 +62,7 @@ export function toldLines(
     const left = written?.get(key) ?? 0;
     if (written && left === 0) return [];
     written?.set(key, left - 1);
-    return [toldLine(texts, placeIn(block, row, at.get("detail") ?? first))];
+    return [toldLine(texts, placeIn(block, row, at.get("detail") ?? first), numbersAt)];
   });
 }
 
@@ -70,14 +76,14 @@ function countsOf(lines: readonly LogTexts[]): Map<string, number> {
   return counts;
 }
 
-function toldLine(texts: LogTexts, place: CellPlace): ToldLine {
+function toldLine(texts: LogTexts, place: CellPlace, numbersAt: NumbersAt): ToldLine {
   const of = (column: LogColumn) => texts[LOG_COLUMNS.indexOf(column)] ?? "";
   const step = knownWord(of("step"), LOG_STEPS, (locale) => STEP_WORDS[locale]) ?? null;
   const round = of("round") === "" ? null : Number(of("round"));
   const [detail, before, after] = [of("detail"), of("before"), of("after")];
   const change = before === after ? "" : `${before || "–"} → ${after || "–"}`;
   const text = [of("time"), of("step"), detail, change, of("reason")].filter(Boolean).join(" · ");
-  const about = aboutOf(step, round, detail, [before, after]);
+  const about = aboutOf(step, round, detail, [before, after], numbersAt);
   return { place, step, round, detail, before, after, about, text };
 }
 
@@ -90,13 +96,17 @@ export function aboutOf(
   step: LogStep | null,
   round: number | null,
   detail: string,
-  changed: readonly string[]
+  changed: readonly string[],
+  numbersAt: NumbersAt
 ): About {
   if (step === "withdrawn") return { kind: "entrant", number: parseInt(detail, 10) };
   if (step !== "byHand") return null;
   for (const locale of LOCALES) {
     const found =
-      round === null ? aboutEvent(detail, locale) : aboutRound(round, detail, changed, locale);
+      round === null
+        ? aboutEvent(detail, locale)
+        : (aboutRound(round, detail, changed, locale) ??
+          aboutBoards(round, detail, numbersAt, locale));
     if (found) return found;
   }
   return null;
@@ -108,6 +118,10 @@ function aboutEvent(detail: string, locale: Locale): About {
   const texts = CHANGE_TEXTS[locale];
   const names = Object.values<string>(settingNames(locale));
   if (names.some((setting) => detail === sentence(texts.setting, { sheet: sheets.event, setting })))
+    return { kind: "setting" };
+  const boards = { sheet: SCORE_WORDS[locale].sheets.results };
+  const scoring = Object.values(scoringNames(locale));
+  if (scoring.some((setting) => detail === sentence(texts.setting, { ...boards, setting })))
     return { kind: "setting" };
   const sheet = sheets.entrants;
   for (const template of [texts.entrant, texts.entrantRow]) {
@@ -136,6 +150,19 @@ function aboutRound(
   const isRow =
     detail === bye || detail === sheet || filledIn(texts.matchRow, detail, { sheet }).length > 0;
   return isRow ? { kind: "match", numbers: numbersIn(...changed), column: null } : null;
+}
+
+/** A cell of the results, or a penalty beside the matches: of whoever meets at its table. */
+function aboutBoards(round: number, detail: string, numbersAt: NumbersAt, locale: Locale): About {
+  const texts = CHANGE_TEXTS[locale];
+  const { results, datum } = SCORE_WORDS[locale].sheets;
+  const [row] = filledIn(texts.match, detail, { sheet: results });
+  const [gone] = filledIn(texts.setting, detail, { sheet: results });
+  const [match] = filledIn(texts.match, detail, { sheet: sentence(datum, { round }) });
+  // Such as `1 · 3 · open · 12`: its table comes second.
+  const table = match ?? (row ?? gone)?.split(" · ")[1];
+  if (table === undefined || !/^\d+$/.test(table)) return null;
+  return { kind: "match", numbers: numbersAt(round, Number(table)), column: null };
 }
 
 /** What stands in a text in the places of a template that are not filled by `known`. */

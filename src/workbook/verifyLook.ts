@@ -52,6 +52,10 @@ export function lookAt(given: VerifiedBook): Look {
   const { book, blocks, log } = given;
   const read = log && sheetLog(log.values);
   const tables = bookTables(blocks);
+  const numbersAt = (round: number, table: number) =>
+    (tables.rounds.get(round)?.rows ?? [])
+      .filter((row) => row.cell("table") === table)
+      .flatMap((row) => Object.values(sidesOf(row)).filter((side) => side !== null));
   return {
     ...given,
     facts: book.facts,
@@ -60,11 +64,11 @@ export function lookAt(given: VerifiedBook): Look {
     event: book.event,
     texts: VERIFY_TEXTS[book.facts.locale],
     sheetLog: read,
-    lines: log && read ? toldLines(log, read, blocks.seen?.log) : [],
+    lines: log && read ? toldLines(log, read, blocks.seen?.log, numbersAt) : [],
     unlogged: book.changes.map(({ round, what, before, after }) => ({
       step: "byHand",
       round,
-      about: aboutOf("byHand", round, what, [before, after]),
+      about: aboutOf("byHand", round, what, [before, after], numbersAt),
     })),
   };
 }

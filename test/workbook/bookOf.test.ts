@@ -74,7 +74,9 @@ test("an event is read whole, with clubs, strengths, tables and how it is paired
     pairing: { order: "vp", odd: "bye", firstRound: { method: "article", seed: 7 } },
   });
   expect(book.findings.map(({ code }) => code)).toEqual([NOT_KEPT]);
-  expect(book.rounds).toEqual([{ round: 1, sheet: "Round 1", kept: null, isScored: false }]);
+  expect(book.rounds).toEqual([
+    { round: 1, sheet: "Round 1", kept: null, isScored: false, boards: 0 },
+  ]);
   const found = standings(book.event!);
   if (isProblem(found)) throw new Error(found.problem);
   expect(found.map(({ number, total }) => [number, total])).toEqual([
