@@ -11,6 +11,7 @@ import { matchpoints } from "../src/scoring/matchpoints";
 import { type Contract, DOUBLINGS, LEVELS, STRAINS } from "../src/scoring/contract";
 import { show } from "./show.mjs";
 import { benchPairing } from "./pairing";
+import { benchResults } from "./results";
 import { ratio } from "./yardstick";
 
 const ROWS = 100_000;
@@ -133,3 +134,4 @@ show(
   1
 );
 benchPairing(below);
+benchResults();
