@@ -93,6 +93,8 @@ export async function eventOnScreen(teams: number, rounds = 5): Promise<PaneScre
   await screen.press("Event");
   screen.fill("Title", "Harbour Cup");
   screen.fill("Rounds", String(rounds));
+  // The pane draws one, by which round 1 would be another each time.
+  screen.fill("Seed", "26");
   await screen.press("Make the event");
   screen.fill("List of entrants", pastedList(teams));
   await screen.press(`Write the list (${teams})`);
