@@ -67,6 +67,7 @@ function blocksWith({
     ...bookWith({ settings: null, entrants: null, rounds: [] }),
     scored: "pairs" as const,
     settings: settings && blockOf("Pairs", "F4:H10", settings),
+    scoring: settings && blockOf("Pairs", "F4:H10", settings),
     entrants: pairs && blockOf("Pairs", "A4:C8", pairs),
     results: results && blockOf("Results", "A4:J8", results),
     ...blocks,
