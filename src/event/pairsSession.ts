@@ -1,5 +1,5 @@
 import { decimalSum, inUnits, wholePower } from "../basics/decimals";
-import { isProblem, type Problem } from "../basics/problem";
+import { isProblem, type Problem, problem } from "../basics/problem";
 import { boardCrossImps } from "../scoring/boardCrossImps";
 import { boardDatum, type Ximps } from "../scoring/boardDatum";
 import type { CrossImpMethod } from "../scoring/crossImps";
@@ -7,7 +7,7 @@ import type { DatumOptions } from "../scoring/datum";
 import { matchpoints } from "../scoring/matchpoints";
 import type { PerWin } from "../scoring/neuberg";
 import type { MatchpointRule } from "../scoring/smallGroup";
-import { isArtificial, type TableResult } from "../scoring/tableResult";
+import { isArtificial, isScored, type TableResult } from "../scoring/tableResult";
 import { grouped } from "./grouped";
 
 /** How pairs score: matchpoints, cross-IMPs, or IMPs against the datum (Butler). */
@@ -123,14 +123,56 @@ function scoredBoard(
         return ns === null || ew === null ? null : { ns, ew };
       });
     }
-    case "CROSSIMP":
-      return boardCrossImps(results, { method, plus });
+    case "CROSSIMP": {
+      const worth = (own: readonly PairsLine[], by?: CrossImpMethod) =>
+        boardCrossImps(
+          own.map(({ result }) => result),
+          { method: by, plus }
+        );
+      // A sum in a form stands for one over the board: its mean for each of the other results.
+      const others = results.filter(isScored).length - 1;
+      return inForms(lines, worth(lines, method), (own) =>
+        worth(own, "AVERAGE").map((points) =>
+          method === "AVERAGE" ? points : timesOf(points, others)
+        )
+      );
+    }
     case "BUTLER": {
-      const entries = lines.map(({ result, counts }) => ({ result, counts }));
-      const board = boardDatum(entries, { ...datum, plus });
-      return isProblem(board) ? board : board.ximps;
+      const worth = (own: readonly PairsLine[]) => {
+        const entries = own.map(({ result, counts }) => ({ result, counts }));
+        const board = boardDatum(entries, { ...datum, plus });
+        return isProblem(board) ? board : board.ximps;
+      };
+      return inForms(lines, worth(lines), worth);
     }
   }
+}
+
+/**
+ * On a fouled board results are compared within their form of it alone (Law 87), and one that has a form
+ * to itself with nothing. What is not compared is worth the same on `whole`.
+ */
+function inForms(
+  lines: readonly PairsLine[],
+  whole: readonly LinePoints[] | Problem,
+  worth: (form: readonly PairsLine[]) => readonly LinePoints[] | Problem
+): readonly LinePoints[] | Problem {
+  const scored = [...lines.keys()].filter((i) => isScored(lines[i]!.result));
+  const forms = grouped(scored, (i) => lines[i]!.group ?? "");
+  if (forms.size < 2 || isProblem(whole)) return whole;
+  const points = [...whole];
+  for (const form of forms.values()) {
+    const own =
+      form.length === 1 ? [problem("groupOfOne")] : worth(form.map((line) => lines[line]!));
+    if (isProblem(own)) return own;
+    form.forEach((line, i) => (points[line] = own[i]!));
+  }
+  return points;
+}
+
+function timesOf(points: LinePoints, times: number): LinePoints {
+  if (points === null || isProblem(points)) return points;
+  return { ns: points.ns * times + 0, ew: points.ew * times + 0 };
 }
 
 function sharesOf(line: PairsLine, at: number, points: LinePoints, top: number): Share[] {

@@ -158,3 +158,37 @@ test("any session comes out as it does on paper, and each table shares out what 
     })
   );
 });
+
+describe("a fouled board at IMPs is compared within its forms alone (Law 87)", () => {
+  const inGroup = (pair: number, result: TableResult, group: string | null): PairsLine => ({
+    ...line(1, `NS${pair}`, `EW${pair}`, result),
+    group,
+  });
+  const northSouth = (lines: PairsLine[], rules: PairsRules) =>
+    session(lines, rules).lines.map((one) => (one && "ns" in one ? one.ns : one));
+  const five = [
+    ...[inGroup(1, 420, null), inGroup(2, -50, null), inGroup(3, 420, null)],
+    ...[inGroup(4, -100, "B"), inGroup(5, -620, "B"), inGroup(6, { ns: 60, ew: 40 }, null)],
+  ];
+
+  test("by the mean of cross-IMPs", () => {
+    // 420 against 50 down is 10 IMPs, 100 down against 620 is 11.
+    const rules = { scoring: "CROSSIMP", crossImps: "AVERAGE" } as const;
+    expect(northSouth(five, rules)).toEqual([5, -10, 5, 11, -11, 3]);
+  });
+
+  test("by their sum, which stands for one over the four other results of the board", () => {
+    expect(northSouth(five, { scoring: "CROSSIMP" })).toEqual([20, -40, 20, 44, -44, 15]);
+  });
+
+  test("by Butler, each form with a datum of its own", () => {
+    // Datums 260 and -360: differences of 160, 310 and 260.
+    expect(northSouth(five, { scoring: "BUTLER" })).toEqual([4, -7, 4, 6, -6, 3]);
+  });
+
+  test("a result that has a form to itself is told, and scores nothing", () => {
+    const alone = [...five.slice(0, 3), inGroup(4, -620, "B")];
+    for (const scoring of ["CROSSIMP", "BUTLER"] as const)
+      expect(session(alone, { scoring }).lines[3]).toMatchObject({ problem: "groupOfOne" });
+  });
+});
