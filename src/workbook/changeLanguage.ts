@@ -163,7 +163,9 @@ function blocksWith(now: BookBlocks, texts: BlockTexts): Partial<BookBlocks> {
     entrants: part("entrants"),
     results: part("results"),
     lineups: part("lineups"),
-    scoring: part("scoring"),
+    // In a pairs event the same cells as the settings.
+    scoring:
+      now.scoring && withTexts(now.scoring, texts[now.scored === "pairs" ? "settings" : "scoring"]),
     rounds: new Map(
       [...now.rounds].map(([round, block]) => [
         round,
