@@ -60,7 +60,9 @@ export function matchFormulas(
   const known = (value: string) => `=IF(${own("in")}=0,"",${value})`;
   const name = (side: "home" | "away") =>
     `=IFERROR(INDEX(${all(side)},MATCH(${own("table")},${all("table")},0))&"","")`;
-  // Weighted scores (Law 12C1(c)) are fractions: their sums are freed of what binary fractions add.
+  // Weighted scores (Law 12C1(c)) are fractions: their sums are freed of what binary fractions add, so that
+  // equal sums have no winner.
+  const ximps = (column: "openXimp" | "closedXimp") => known(`ROUND(${sum(column)},6)`);
   const won = (column: "homeImps" | "awayImps") =>
     known(`ROUND(${sum(column, `,${all(column)},">0"`)},6)`);
   const margin = (column: "homeImps" | "awayImps", penalty: MatchColumn) =>
@@ -80,9 +82,9 @@ export function matchFormulas(
     table,
     home: name("home"),
     away: name("away"),
-    openXimp: known(sum("openXimp")),
-    closedXimp: known(sum("closedXimp")),
-    difference: known(`${own("openXimp")}-${own("closedXimp")}`),
+    openXimp: ximps("openXimp"),
+    closedXimp: ximps("closedXimp"),
+    difference: known(`ROUND(${own("openXimp")}-${own("closedXimp")},6)`),
     winner: known(`IF(${difference}>0,${own("home")},IF(${difference}<0,${own("away")},"="))`),
     homeImps: won("homeImps"),
     awayImps: won("awayImps"),
