@@ -71,6 +71,7 @@ export const CELL_CODES = [
   "roundsNeeded",
   "opponentMissing",
   "roomsDiffer",
+  "roomsFouled",
   "assignedScore",
   "shares",
   "remark",

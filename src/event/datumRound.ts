@@ -1,6 +1,7 @@
-import { isProblem, type Problem } from "../basics/problem";
+import { isProblem, type Problem, problem } from "../basics/problem";
 import { boardDatum, type BoardDatumOptions, type Ximps } from "../scoring/boardDatum";
 import type { Datum } from "../scoring/datum";
+import { isScored } from "../scoring/tableResult";
 import { teamBoard, type TeamBoard, type TeamScoring } from "../scoring/teamBoard";
 import type { BoardLine, Room } from "./boardLine";
 import { grouped } from "./grouped";
@@ -92,9 +93,20 @@ function matchBoard(
       open: open && known.get(open)!,
       closed: closed && known.get(closed)!,
     },
-    result: teamBoard({ open: open?.result ?? null, closed: closed?.result ?? null }, scoring),
+    result:
+      fouled(open, closed) ??
+      teamBoard({ open: open?.result ?? null, closed: closed?.result ?? null }, scoring),
   };
 }
+
+/** Rooms that played a board in different forms have nothing to compare (Law 87) unless it is adjusted. */
+function fouled(open: BoardLine | null, closed: BoardLine | null): Problem | null {
+  if (!open || !closed || open.group === closed.group) return null;
+  if (!isScored(open.result) || !isScored(closed.result)) return null;
+  return problem("roomsFouled", { text: open.group ?? NO_GROUP, other: closed.group ?? NO_GROUP });
+}
+
+const NO_GROUP = "–";
 
 function byTableAndBoard(one: MatchBoard, other: MatchBoard): number {
   return (

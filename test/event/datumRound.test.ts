@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { type DatumRules, datumRound, type MatchBoard } from "../../src/event/datumRound";
 import type { BoardLine } from "../../src/event/boardLine";
+import type { TableResult } from "../../src/scoring/tableResult";
 import { imp } from "../../src/scoring/imp";
 import { lineOf } from "./teamBoards";
 
@@ -66,6 +67,22 @@ test("every round has its own datum, and a fouled board one for each form it was
     [410, 240],
     [410, 240],
     [100, undefined],
+  ]);
+});
+
+test("rooms that played a fouled board in different forms are not compared, unless it is adjusted", () => {
+  const both = (open: TableResult, closed: TableResult, group: string | null) =>
+    round([lineOf(1, "open", 1, open, { group: "A" }), lineOf(1, "closed", 1, closed, { group })]);
+  const results = [
+    ...[both(420, -50, "B"), both(420, -50, null), both(420, -50, "A")],
+    ...[both({ ns: 60, ew: 60 }, -50, "B"), both(420, "notPlayed", "B")],
+  ].map(([own]) => own!.result);
+  expect(results).toEqual([
+    { problem: "roomsFouled", values: { text: "A", other: "B" } },
+    { problem: "roomsFouled", values: { text: "A", other: "–" } },
+    { home: 10, away: -10 },
+    { home: 3, away: 3 },
+    "notPlayed",
   ]);
 });
 

@@ -95,6 +95,8 @@ export const problems: Record<CellCode, string> = {
     "Number {number} lacks an opponent here. Write its number, or “bye” as the result.",
   roomsDiffer:
     "The adjusted scores of the two rooms give a team {text} and {other}. A board is adjusted once: write the same in both.",
+  roomsFouled:
+    "The two rooms played this board in different forms: group {text} and group {other}. They cannot be compared (Law 87); write an adjusted score for both, e.g. A60/60.",
   assignedScore:
     "“{text}” is not an assigned score. Write North-South's points: 60% 620 40% -100; or for each side: NS 420 EW 450.",
   shares: "The shares in “{text}” make {sum} %. They must make 100 %.",

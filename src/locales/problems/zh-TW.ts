@@ -74,6 +74,8 @@ export const problems: Record<CellCode, string> = {
   headingMissing: "表中沒有標題為 {text} 的欄。",
   opponentMissing: "{number} 號在這裡缺對手。請寫對手編號，或在結果中寫「輪空」。",
   roomsDiffer: "兩室的調整分給同一隊 {text} 和 {other}。一副牌只調整一次：兩室請寫成一樣。",
+  roomsFouled:
+    "兩室打的不是同一副牌：{text} 組和 {other} 組。兩室結果不能相比（第 87 條），請給雙方判調整分，如 A60/60。",
   assignedScore:
     "「{text}」不是指定調整分。請寫南北方得分：60% 620 40% -100；或雙方分別寫：NS 420 EW 450。",
   shares: "「{text}」中的比例合計 {sum}%，應為 100%。",
