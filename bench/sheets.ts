@@ -1,4 +1,8 @@
-import { CellValueType, type ICellData } from "@univerjs/core";
+import type { CellValueType, ICellData } from "@univerjs/core";
+
+/** Univer's own numbers: its package is no module that Jest could load. */
+const STRING: CellValueType = 1;
+const NUMBER: CellValueType = 2;
 
 /** What the formulas of a sheet are: the add-in's functions, or Excel's own over the same cells. */
 export type Kind = "desk" | "native";
@@ -38,16 +42,13 @@ export function cellsOf(kind: Kind, rows: number, seed: number): ICellData[][] {
 
 type Below = (limit: number) => number;
 
-const number = (v: number): ICellData => ({ v, t: CellValueType.NUMBER });
+const number = (v: number): ICellData => ({ v, t: NUMBER });
 const score = (below: Below) => number((below(400) - 200) * 10);
 
 const inputs: readonly ((below: Below) => ICellData[])[] = [
   (below) => [score(below), score(below)],
   (below) => [number(below(121) - 60), number(16)],
-  (below) => [
-    { v: `${1 + below(7)}${"CDHSN"[below(5)]}`, t: CellValueType.STRING },
-    number(-below(3)),
-  ],
+  (below) => [{ v: `${1 + below(7)}${"CDHSN"[below(5)]}`, t: STRING }, number(-below(3))],
 ];
 
 const formulas: Readonly<Record<Kind, readonly ((row: number) => string)[]>> = {
