@@ -17,7 +17,7 @@ export type DueMatch = Readonly<
 >;
 
 /** What of a match stands on its sheet beside its boards. */
-export interface MatchGiven {
+interface MatchGiven {
   /** Boards that were planned. */
   readonly planned: number;
   /** Penalties in IMPs, home's and away's. */

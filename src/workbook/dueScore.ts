@@ -9,7 +9,7 @@ import { type Cell, textOf } from "./cells";
 import type { Row } from "./tableRows";
 
 /** The points of a row; "": none yet; null: its cells cannot be read, or contradict one another. */
-export type DueScore = number | "" | null;
+type DueScore = number | "" | null;
 
 /**
  * What the formula of a score must come to, by what was typed: North-South's points (Law 77), or none while

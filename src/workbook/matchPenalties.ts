@@ -5,7 +5,7 @@ import { matchHeadings } from "./scoreLinks";
 import { columnsOf } from "./tableRows";
 
 /** Penalties in IMPs, typed beside the matches of a round. */
-export const PENALTIES = ["homePenalty", "awayPenalty"] as const;
+const PENALTIES = ["homePenalty", "awayPenalty"] as const;
 
 /** A penalty as it was typed, and where: row and column count from 0 within the matches. */
 export interface TypedPenalty {

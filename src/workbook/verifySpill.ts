@@ -7,7 +7,7 @@ import type { Difference } from "./verification";
 import { isShown, type Look, type Looked, shownText } from "./verifyLook";
 
 /** A table that a formula spills from boards, as it comes out. */
-export interface SpillDue {
+interface SpillDue {
   readonly round: number | null;
   /** Headings first. */
   readonly cells: readonly (readonly BoardCell[])[];

@@ -379,6 +379,16 @@ describe("standings, wall and undo", () => {
     expect(document.activeElement).toBe(screen.button("Take round 1 back …"));
   });
 
+  test("says how many results of boards go with a round that is taken back", async () => {
+    const screen = await roundsOnScreen(6, 1);
+    Object.assign(screen.desk.book()!.rounds[0]!, { boards: 96 });
+    screen.desk.tell();
+    await settled();
+    await screen.press("Standings");
+    await screen.press("Take round 1 back …");
+    expect(screen.text(".asking")).toContain("96 results typed on its score sheets go as well");
+  });
+
   test("takes the last round back with its reason, and shows its preview again", async () => {
     const screen = await roundsOnScreen(6, 1);
     await screen.press("Standings");
