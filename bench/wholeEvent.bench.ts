@@ -85,15 +85,17 @@ async function writeRoundsBetween(): Promise<void> {
 }
 
 /** What must follow a score: its round's IMPs and VPs, its datums, the Butlers and the standings. */
+const FOLLOWERS = [
+  [`Round ${ROUNDS}`, "A5:N5"],
+  [`Datum ${ROUNDS}`, `A${MATCHES + 8}:P${MATCHES + 8}`],
+  ["Butler", "A5:G70"],
+  ["Standings", "A5:H70"],
+] as const;
+
 const followers = (): Promise<string[]> =>
   Excel.run(async (context) => {
-    const ranges = [
-      [`Round ${ROUNDS}`, "A5:N5"],
-      [`Datum ${ROUNDS}`, `A${MATCHES + 8}:P${MATCHES + 8}`],
-      ["Butler", "A5:G70"],
-      ["Standings", "A5:H70"],
-    ].map(([sheet, cells]) =>
-      context.workbook.worksheets.getItem(sheet!).getRange(cells).load("values")
+    const ranges = FOLLOWERS.map(([sheet, cells]) =>
+      context.workbook.worksheets.getItem(sheet).getRange(cells).load("values")
     );
     await context.sync();
     return ranges.map(({ values }) => JSON.stringify(values));
