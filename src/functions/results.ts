@@ -10,7 +10,13 @@ import { type Filled, textOf } from "../workbook/cells";
 import { datumTable } from "../workbook/datumTable";
 import { pairsTable, travellersTable } from "../workbook/pairsTable";
 import { type PlacedProblem } from "../workbook/placedProblem";
-import { doubtfulScores, readBoards, readLineups } from "../workbook/resultTables";
+import {
+  type BoardsRead,
+  doubtfulScores,
+  readBoards,
+  readLineups,
+  readTeamBoards,
+} from "../workbook/resultTables";
 import { pairsRules, readScoring } from "../workbook/scoringRules";
 import { columnsOf, rowsOf } from "../workbook/tableRows";
 import { answer, type Argument } from "./answer";
@@ -49,7 +55,7 @@ export function DATUMTABLE(
     (args): Result[][] | PlacedProblem => {
       const wanted = option(args, 1, wholeNumber(1, MOST_ROUNDS));
       if (isProblem(wanted)) return wanted;
-      const read = boardsIn(args, 0, 3, wanted);
+      const read = boardsIn(args, wanted);
       if (isProblem(read)) return read;
       const boards = datumRound(read.lines, read.rules.teams);
       return isProblem(boards) ? boards : datumTable(boards, namesIn(args[2]), displayLocale());
@@ -93,7 +99,7 @@ export function BUTLERLIST(
     [results, lineups, entrants, settings, list, sort, rounds, ranks],
     invocation,
     (args): Result[][] | PlacedProblem => {
-      const read = boardsIn(args, 0, 3);
+      const read = boardsIn(args);
       if (isProblem(read)) return read;
       const options = allRead({
         list: option(args, 4, choice(BUTLER_LISTS)),
@@ -194,15 +200,18 @@ function isDoubtful(arg: Argument, argument: number): boolean {
   return argument === 0 && arg !== null && doubtfulScores(arg);
 }
 
-function boardsIn(args: readonly Argument[], results: number, settings: number, round?: number) {
-  const read = readBoards(args[results] ?? [], results, round);
+function boardsIn(args: readonly Argument[], round?: number) {
+  return scoredBy(args[3], 3, readTeamBoards(args[0] ?? [], 0, round));
+}
+
+function scoredBy(settings: Argument | undefined, argument: number, read: BoardsRead) {
   if (read.problems[0]) return read.problems[0];
-  const { rules, problems } = readScoring(args[settings] ?? null, settings);
+  const { rules, problems } = readScoring(settings ?? null, argument);
   return problems[0] ?? { lines: read.lines, open: read.open, rules };
 }
 
 function sessionIn(args: readonly Argument[], settings: number) {
-  const read = boardsIn(args, 0, settings);
+  const read = scoredBy(args[settings], settings, readBoards(args[0] ?? [], 0));
   if (isProblem(read)) return read;
   const session = pairsEventSession({ ...read, ...pairsRules(read.rules) });
   return isProblem(session) ? session : { lines: read.lines, session };

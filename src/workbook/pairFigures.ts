@@ -5,7 +5,7 @@ import { butlerList } from "../scoring/butlerList";
 import { type BookBlocks, placeIn, type SheetBlock } from "./bookBlocks";
 import { DESK_RESULTS } from "./eventNames";
 import type { PlacedProblem } from "./placedProblem";
-import { readBoards, readLineups } from "./resultTables";
+import { readLineups, readTeamBoards } from "./resultTables";
 import { readScoring } from "./scoringRules";
 import { type Refusal, refused } from "./writeWhole";
 
@@ -35,7 +35,7 @@ type ScoredBlocks = Pick<BookBlocks, "results" | "lineups" | "scoring">;
 /** The pairs of an event with their boards and Butlers, by team; what cannot be read is in the way. */
 export function pairFigures({ results, lineups, scoring }: ScoredBlocks): PairFigures[] | Refusal {
   if (!results) return refused("tableGone", { text: DESK_RESULTS });
-  const read = readBoards(results.values, 0);
+  const read = readTeamBoards(results.values, 0);
   const { rules, problems } = readScoring(scoring?.values ?? null, 0);
   const seats = lineups ? readLineups(lineups.values, 0) : { sittings: [], problems: [] };
   const wrong =

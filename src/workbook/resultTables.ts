@@ -85,6 +85,19 @@ export function readBoards(block: Block, argument: number, wanted?: number): Boa
   return { lines, rows, open, problems };
 }
 
+/** Reads the table of results of teams: only by its room a line has a side in its match. */
+export function readTeamBoards(block: Block, argument: number, wanted?: number): BoardsRead {
+  const read = readBoards(block, argument, wanted);
+  const without = read.lines.findIndex(({ room }) => room === null);
+  if (without < 0 || read.problems.length > 0) return read;
+  const column = columnsOf(block[0] ?? [], ["room"] as const, boardHeadings).get("room");
+  const missing =
+    column === undefined
+      ? headingMissing("room", argument, boardHeadings)
+      : placed(problem("cellMissing"), { argument, row: read.rows[without]!, column });
+  return { ...read, problems: [missing] };
+}
+
 const UNPLAYED: readonly BoardColumn[] = ["ns", "ew", "contract", "remark"];
 
 /** Whether a row has a board and nothing else that says something of it. */
@@ -156,7 +169,11 @@ const readRoom = (cell: Filled): Room | Problem => wordIn(textOf(cell), ROOMS, r
 function readScore(cell: Filled): TableResult | Problem {
   if (typeof cell !== "string") return number(cell);
   const remark: Remark | Problem = parseRemark(cell);
-  if (!isProblem(remark)) return remark.result ?? problem("number", { text: cell });
+  // What else a remark says, that the pairs sat the other way round, is read in its own column alone.
+  if (!isProblem(remark))
+    return remark.result !== undefined && Object.keys(remark).length === 1
+      ? remark.result
+      : problem("number", { text: cell });
   return remark.problem === "remark" ? number(cell) : remark;
 }
 

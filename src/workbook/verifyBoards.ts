@@ -7,7 +7,7 @@ import type { BookTables } from "./bookTables";
 import { textOf } from "./cells";
 import type { EventFacts } from "./eventBook";
 import type { PlacedProblem } from "./placedProblem";
-import { readBoards } from "./resultTables";
+import { readTeamBoards } from "./resultTables";
 import { DEFAULT_SCORING, readScoring, type ScoringRules } from "./scoringRules";
 
 /** What the boards of an event of teams come to, by the scores that are shown. */
@@ -31,7 +31,7 @@ export function boardsLooked(
   const nameOf = (team: number) => textOf(names.get(team) ?? team);
   const none = { boards: [], rules: DEFAULT_SCORING, nameOf };
   if (scored === "pairs" || !results) return { ...none, problem: null };
-  const read = readBoards(results.values, 0);
+  const read = readTeamBoards(results.values, 0);
   const { rules, problems } = readScoring(scoring?.values ?? null, 1);
   const boards = datumRound(read.lines, rules.teams);
   const [found = isProblem(boards) ? boards : null] = [...read.problems, ...problems];

@@ -94,6 +94,22 @@ describe("DATUMTABLE", () => {
     await error(call("DATUMTABLE", [["Board", "NS", "EW"]])).toThrow("Score");
     await error(call("DATUMTABLE", lines([1, 1, "open", 1, null, 2]))).toThrow("empty");
   });
+
+  test("asks for the room of every board: without it nobody knows whose IMPs they are", async () => {
+    const without = lines([1, 1, null, 1, 1, 2, null, null, null, 420, null], closed(1, 1, 50));
+    await error(call("DATUMTABLE", without)).toThrow("This cell is empty");
+    await error(call("BUTLERLIST", without)).toThrow("This cell is empty");
+    const pairs = [
+      ["Board", "NS", "EW", "Score"],
+      [1, 1, 2, 420],
+    ];
+    await error(call("DATUMTABLE", pairs)).toThrow("Room");
+  });
+
+  test("passes nothing over that stands beside an adjusted score in the score's cell", async () => {
+    const text = "A60/40; wrong direction";
+    await error(call("DATUMTABLE", lines(open(1, 1, text), closed(1, 1, 50)))).toThrow(text);
+  });
 });
 
 describe("BUTLERLIST", () => {
