@@ -65,6 +65,13 @@ test("average plus and minus are three IMPs, whatever happened in the other room
   expect(teamBoard({ open: a6040, closed: null }, "BAM")).toEqual({ home: 1.2, away: 0.8 });
 });
 
+test("a percentage with decimals is worth what it is on paper", () => {
+  expect(teamBoard({ open: { ns: 33.3, ew: 66.7 }, closed: null })).toEqual({
+    home: -5.01,
+    away: 5.01,
+  });
+});
+
 test("a board is adjusted once: both rooms may say so, but must say the same", () => {
   expect(teamBoard({ open: { ns: 60, ew: 40 }, closed: { ns: 40, ew: 60 } })).toEqual({
     home: 3,
