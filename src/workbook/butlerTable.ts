@@ -82,18 +82,13 @@ export function butlerTable(
   ];
 }
 
+/** Thirds and sevenths that make the same sum on paper must not part two pairs. */
+const PARTS = 1e9;
+
 /** What counts in a sort, the highest first. */
 function keyOf({ corrected, butler, ximps, team }: Line, sort: ButlerSort): number {
-  switch (sort) {
-    case "CORRECTED":
-      return corrected;
-    case "BUTLER":
-      return butler;
-    case "XIMP":
-      return ximps;
-    case "TEAM":
-      return -team;
-  }
+  const value = { CORRECTED: corrected, BUTLER: butler, XIMP: ximps, TEAM: -team }[sort];
+  return Math.round(value * PARTS);
 }
 
 /** Equal ones stay in the order of teams. */
