@@ -73,9 +73,10 @@ export function boardFindings(
     twoWinners: winners === 2,
     ...(teams.sections === undefined ? {} : { sections: teams.sections }),
   };
+  const placedFinding = findingPlacer(block, read.rows, due);
   return [
     ...read.problems.flatMap((found) => unreadable(found, block, byRow)),
-    ...boardChecks(lines, options).map((found) => placedFinding(found, block, read.rows, due)),
+    ...boardChecks(lines, options).map(placedFinding),
     ...(blocks.lineups ? lineupFindings(blocks.lineups, lines) : []),
   ];
 }
@@ -211,22 +212,24 @@ const COLUMN_OF: Readonly<Record<BoardFindingCode, BoardColumn>> = {
   farFromField: "score",
 };
 
-function placedFinding(
-  { code, row, values }: BoardFinding,
+/** Says of findings where they stand: headings and tables are looked up once, as every row may have one. */
+function findingPlacer(
   block: SheetBlock,
   rows: readonly number[],
   due: readonly Due[]
-): CheckFinding {
+): (finding: BoardFinding) => CheckFinding {
   const at = columnsOf(block.values[0] ?? [], BOARD_COLUMNS, boardHeadings);
-  const near = due.find(
-    ({ board }) =>
-      board.round === values["round"] &&
-      board.table === values["table"] &&
-      (board.room ?? "") === values["room"]
+  const tableOf = ({ round, table, room }: Partial<Record<string, string | number | null>>) =>
+    `${round} ${table} ${room ?? ""}`;
+  // The first row of a table is near enough to one that is missing.
+  const near = new Map(
+    [...due].reverse().map(({ board, row }) => [tableOf({ ...board }), row.row])
   );
-  const line = row === null ? near?.row.row : rows[row];
-  return {
-    ...{ code, values, round: Number(values["round"]) },
-    place: line === undefined ? null : placeIn(block, line, at.get(COLUMN_OF[code]) ?? 0),
+  return ({ code, row, values }) => {
+    const line = row === null ? near.get(tableOf(values)) : rows[row];
+    return {
+      ...{ code, values, round: Number(values["round"]) },
+      place: line === undefined ? null : placeIn(block, line, at.get(COLUMN_OF[code]) ?? 0),
+    };
   };
 }
