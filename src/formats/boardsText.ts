@@ -205,7 +205,7 @@ function areSame({ cells }: TextLine, headings: TextLine | undefined): boolean {
 
 /** Where another table was copied behind the first its columns may be others; a line of results has numbers. */
 function areOthers({ cells }: TextLine, words: BoardsTextOptions["headings"]): boolean {
-  return areHeadings(cells, words) && !cells.some((cell) => /^\d+$/.test(plainText(cell)));
+  return !cells.some((cell) => /^\d+$/.test(plainText(cell))) && areHeadings(cells, words);
 }
 
 /** Spreadsheets keep text as text by an apostrophe in front, or in files as ="+1". */
@@ -268,7 +268,9 @@ function withoutTwice(
   const places = new Map<string, PastedBoard[]>();
   for (const row of rows) {
     const name = placeOf(row);
-    places.set(name, [...(places.get(name) ?? []), row]);
+    const own = places.get(name);
+    if (own) own.push(row);
+    else places.set(name, [row]);
   }
   return rows.filter((row) => {
     const other = places.get(placeOf(row))!.find((one) => one !== row);
