@@ -304,7 +304,8 @@ test.each([1, 2, 3])(
   }
 );
 
-test("the standings are the sums of the account's VPs", async () => {
+/** The standings against the sums of the account's VPs. */
+async function expectStandings(): Promise<void> {
   const standings = (await named("DeskStandings", TEAMS.length + 1, 4)).slice(1);
   const vps = new Map<number, number>();
   for (const { home, away, vps: both } of [1, 2, 3].flatMap(matchesOf))
@@ -314,7 +315,9 @@ test("the standings are the sums of the account's VPs", async () => {
     expect(Number(vp)).toBeCloseTo(vps.get(Number(number))!, 9);
   const shown = standings.map(([, , , vp]) => Number(vp));
   expect(shown).toEqual([...shown].sort((one, other) => other - one));
-});
+}
+
+test("the standings are the sums of the account's VPs", expectStandings);
 
 test("every Butler, average of opponents and corrected Butler is the account's", async () => {
   const found = new Map<string, { ximps: number[]; opponents: Set<string> }>();
@@ -357,4 +360,21 @@ test("every Butler, average of opponents and corrected Butler is the account's",
   }
   const corrected = listed.map((line) => Number(line[6]));
   expect(corrected).toEqual([...corrected].sort((one, other) => other - one));
+});
+
+test("a score that is changed is followed to the standings, in its round and in those before", async () => {
+  for (const round of [3, 1]) {
+    const at = rows.findIndex((row) => row.round === round && row.table === 2 && !isSpecial(row));
+    const changed = ["7NT", "N", "-9", null, ""];
+    await Excel.run(async (context) => {
+      const body = context.workbook.tables.getItem("DeskResults").getDataBodyRange();
+      body.getCell(at, 6).getResizedRange(0, 4).values = [changed];
+      await context.sync();
+    });
+    await calculated();
+    const [score] = (await bodyOf("DeskResults"))[at]!.slice(9);
+    expect([-450, -900]).toContain(score);
+    rows[at] = { ...rows[at]!, scores: [[score as number, 100]], cells: changed };
+    await expectStandings();
+  }
 });
