@@ -1,6 +1,6 @@
 // npm run pictures: builds the add-in and takes the pictures of the workbench for README and docs.
 // npm run pictures -- --all FOLDER: takes every page of an event in every look, to be looked at.
-// With --no-build: of what was built before.
+// With --only event, scores or pairs: of that alone. With --no-build: of what was built before.
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,9 +10,14 @@ import { buildAddin, buildWorkbench } from "../workbench/build.mjs";
 import { serve } from "../workbench/serve.mjs";
 import { findBrowser, QUIET } from "./browser.js";
 import { playEvent } from "./eventPictures.mjs";
+import { playPairs, playScores } from "./scorePictures.mjs";
 
 const { values: options } = parseArgs({
-  options: { all: { type: "string" }, "no-build": { type: "boolean" } },
+  options: {
+    all: { type: "string" },
+    only: { type: "string" },
+    "no-build": { type: "boolean" },
+  },
 });
 const docs = path.join(path.dirname(fileURLToPath(import.meta.url)), "../docs/pictures");
 const folder = options.all ?? docs;
@@ -34,13 +39,22 @@ const pictures = [
   { name: "workbench-dark", theme: "dark", cell: "F7" },
   { name: "workbench-messages", theme: "light", cell: "C8", typed: "8H" },
 ];
-/** What the docs show of an event, by theme; a page of the pane is 320 pixels wide, or 640 (`-wide`). */
-const shown = {
-  light: [
-    ...["set-up", "entrants", "pair", "change-wide", "round-sheet", "wall-sheet"],
-    ...["page", "frozen", "verified-wide"],
-  ],
-  dark: ["correction", "standings-wide"],
+/** What is played, and what the docs show of it, by theme; a page of the pane is 320 pixels wide, or 640 (`-wide`). */
+const plays = {
+  event: {
+    play: playEvent,
+    light: [
+      ...["set-up", "entrants", "pair", "change-wide", "round-sheet", "wall-sheet"],
+      ...["page", "frozen", "verified-wide"],
+    ],
+    dark: ["correction", "standings-wide"],
+  },
+  scores: {
+    play: playScores,
+    light: ["results-sheet", "paste", "datum", "butler"],
+    dark: ["bars"],
+  },
+  pairs: { play: playPairs, light: ["ranking"], dark: [] },
 };
 
 const program = findBrowser();
@@ -57,9 +71,12 @@ const server = await serve({ port: 0 });
 const browser = await chromium.launch({ executablePath: program, args: [...QUIET, ...STEADY] });
 try {
   for (const language of Object.keys(sheets)) {
-    if (options.all === undefined)
+    if (options.all === undefined && options.only === undefined)
       for (const picture of pictures) await takeWorkbench(language, picture);
-    for (const theme of Object.keys(shown)) await takeEvent(language, theme);
+    for (const [name, { play, ...shown }] of Object.entries(plays))
+      if (options.only === undefined || options.only === name)
+        for (const theme of Object.keys(shown))
+          await takePlay({ play, wanted: shown[theme] }, language, theme);
   }
 } finally {
   await browser.close();
@@ -85,22 +102,23 @@ async function takeWorkbench(language, { name, theme, cell, typed }) {
 }
 
 /** Plays an event and takes its pages and sheets on the way. */
-async function takeEvent(language, theme) {
+async function takePlay({ play, wanted }, language, theme) {
+  if (options.all === undefined && wanted.length === 0) return;
   const page = await openPage(`?language=${language}&theme=${theme}&pane=320`, language);
   const pane = page.frames().find((frame) => frame.url().includes("taskpane"));
   const file = (name, guide = "swiss") => `${guide}-${name}${theme === "dark" ? "-dark" : ""}`;
-  const isWanted = (name) => options.all !== undefined || shown[theme].includes(name);
-  await playEvent(page, pane, language, {
+  const isWanted = (name) => options.all !== undefined || wanted.includes(name);
+  await play(page, pane, language, {
     async ofPane(name, guide) {
       for (const [key, look] of Object.entries({ End: `${name}-wide`, Home: name })) {
         await page.press("#divider", key);
         if (isWanted(look)) await takePane(page, pane, file(look, guide), language);
       }
     },
-    async ofSheet(name, sheet, cell) {
+    async ofSheet(name, sheet, cell, guide) {
       if (!isWanted(name)) return;
       await goTo(page, sheet, cell);
-      await takePage(page, file(name), language);
+      await takePage(page, file(name, guide), language);
     },
   });
   await page.close();
