@@ -25,10 +25,24 @@ export function parseAssignedScore(text: string): AssignedScore | Problem | null
     const [ns, ew] = both.slice(1).map((half) => sideOf(half.trim(), text));
     if (!ns || !ew) return problem("assignedScore", { text });
     if (isProblem(ns)) return ns;
+    if (!isProblem(ew) && areMirrored(ns, ew)) return problem("assignedScore", { text });
     return isProblem(ew) ? ew : { assigned: { NS: ns, EW: ew } };
   }
   const parts = partsOf(plain, text);
   return parts === null || isProblem(parts) ? parts : { assigned: { NS: parts, EW: parts } };
+}
+
+/**
+ * Of `NS 420 EW -420` nobody knows whether both sides have lost, or East-West's points are their own. Where
+ * both have, the director says so with shares that are not the same: `NS 100% -100 EW 50% 100 50% 100`.
+ */
+function areMirrored(ns: readonly ScorePart[], ew: readonly ScorePart[]): boolean {
+  return (
+    ns.length === ew.length &&
+    ns.every(
+      ({ score, share }, i) => score !== 0 && score === -ew[i]!.score && share === ew[i]!.share
+    )
+  );
 }
 
 /** What one side gets: parts, or a score that is all of it. */

@@ -58,6 +58,8 @@ test.each<[string, string, Record<string, unknown>]>([
   ["100% 620 0% -100", "shares", { sum: 100 }],
   ["60% 620 40% x", "assignedScore", {}],
   ["NS 420 EW", "assignedScore", {}],
+  ["NS 420 EW -420", "assignedScore", {}],
+  ["南北 60% 620 40% -100 东西 60% -620 40% 100", "assignedScore", {}],
   ["NS 60% 620 EW 450", "shares", { sum: 60 }],
   ["A6O", "artificialScore", {}],
   ["slow play", "remark", {}],

@@ -98,7 +98,7 @@ export const problems: Record<CellCode, string> = {
   roomsFouled:
     "The two rooms played this board in different forms: group {text} and group {other}. They cannot be compared (Law 87); write an adjusted score for both, e.g. A60/60.",
   assignedScore:
-    "“{text}” is not an assigned score. Write North-South's points: 60% 620 40% -100; or for each side: NS 420 EW 450.",
+    "“{text}” is not an assigned score. Write North-South's points: 60% 620 40% -100; or for each side, North-South's points too: NS 420 EW 450.",
   shares: "The shares in “{text}” make {sum} %. They must make 100 %.",
   remark:
     "“{text}” is not a remark that is known. Write not played, A60/40, 60% 620 40% -100, NS 420 EW 450, group B, wrong direction or not in datum.",

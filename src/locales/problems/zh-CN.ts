@@ -77,7 +77,7 @@ export const problems: Record<CellCode, string> = {
   roomsFouled:
     "两室打的不是同一副牌：{text} 组和 {other} 组。两室结果不能相比（第 87 条），请给双方判调整分，如 A60/60。",
   assignedScore:
-    "“{text}”不是指定调整分。请写南北方得分：60% 620 40% -100；或双方分别写：NS 420 EW 450。",
+    "“{text}”不是指定调整分。请写南北方得分：60% 620 40% -100；或双方分别写（都写南北方得分）：NS 420 EW 450。",
   shares: "“{text}”中的比例合计 {sum}%，应为 100%。",
   remark:
     "看不懂备注“{text}”。可写：未打、A60/40、60% 620 40% -100、NS 420 EW 450、错牌 B、坐反、不计 Datum。",

@@ -77,7 +77,7 @@ export const problems: Record<CellCode, string> = {
   roomsFouled:
     "兩室打的不是同一副牌：{text} 組和 {other} 組。兩室結果不能相比（第 87 條），請給雙方判調整分，如 A60/60。",
   assignedScore:
-    "「{text}」不是指定調整分。請寫南北方得分：60% 620 40% -100；或雙方分別寫：NS 420 EW 450。",
+    "「{text}」不是指定調整分。請寫南北方得分：60% 620 40% -100；或雙方分別寫（都寫南北方得分）：NS 420 EW 450。",
   shares: "「{text}」中的比例合計 {sum}%，應為 100%。",
   remark:
     "看不懂備註「{text}」。可寫：未打、A60/40、60% 620 40% -100、NS 420 EW 450、錯牌 B、坐反、不計 Datum。",
