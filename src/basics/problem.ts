@@ -72,6 +72,7 @@ export const CELL_CODES = [
   "opponentMissing",
   "roomsDiffer",
   "roomsFouled",
+  "boardTwice",
   "assignedScore",
   "shares",
   "remark",

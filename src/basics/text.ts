@@ -33,8 +33,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** Traditional characters of the field's words, and what they are in simplified writing. */
-const TRADITIONAL = "無將紅東過棄權雙賭塊鑽莊價棋勝負後額傳統輸贏輪開閉對場剛約個兩點數錯組計準";
-const SIMPLIFIED = "无将红东过弃权双赌块钻庄价棋胜负后额传统输赢轮开闭对场刚约个两点数错组计准";
+const TRADITIONAL =
+  "無將紅東過棄權雙賭塊鑽莊價棋勝負後額傳統輸贏輪開閉對場剛約個兩點數錯組計準誤調";
+const SIMPLIFIED = "无将红东过弃权双赌块钻庄价棋胜负后额传统输赢轮开闭对场刚约个两点数错组计准误调";
 
 /** Variation selectors (text or picture form of a suit symbol) and other characters nobody sees. */
 const INVISIBLE = "\u200B\u200C\u200D\u200E\u200F\u2060\uFE0E\uFE0F\uFEFF";

@@ -78,7 +78,10 @@ function matchBoard(
   known: ReadonlyMap<BoardLine, RoomBoard>,
   scoring?: TeamScoring
 ): MatchBoard {
-  const inRoom = (room: Room) => lines.find((line) => line.room === room) ?? null;
+  const inRoom = (room: Room) => {
+    const own = lines.filter((line) => line.room === room);
+    return own.find(({ result }) => result !== null) ?? own[0] ?? null;
+  };
   const [open, closed] = [inRoom("open"), inRoom("closed")];
   const first = lines[0]!;
   const { section, round, table, board } = first;
@@ -94,9 +97,19 @@ function matchBoard(
       closed: closed && known.get(closed)!,
     },
     result:
+      twice(lines) ??
       fouled(open, closed) ??
       teamBoard({ open: open?.result ?? null, closed: closed?.result ?? null }, scoring),
   };
+}
+
+/** A board has one result in a room: of two, nobody knows which is the match's. */
+function twice(lines: readonly BoardLine[]): Problem | null {
+  const scored = lines.filter(({ result }) => result !== null);
+  const rooms = new Set(scored.map(({ room }) => room));
+  return rooms.size < scored.length
+    ? problem("boardTwice", { text: String(lines[0]!.board) })
+    : null;
 }
 
 /** Rooms that played a board in different forms have nothing to compare (Law 87) unless it is adjusted. */

@@ -86,6 +86,15 @@ test("rooms that played a fouled board in different forms are not compared, unle
   ]);
 });
 
+test("a board with two results in a room brings nothing before it is known which counts; an empty row is none", () => {
+  const played = [lineOf(1, "open", 1, 420), lineOf(1, "closed", 1, -50)];
+  const results = (more: BoardLine) => round([more, ...played]).map(({ result }) => result);
+  expect(results(lineOf(1, "open", 1, 50))).toEqual([
+    { problem: "boardTwice", values: { text: "1" } },
+  ]);
+  expect(results(lineOf(1, "open", 1, null))).toEqual([{ home: 10, away: -10 }]);
+});
+
 test("sections share a datum, unless the director says that they played other deals", () => {
   const lines = [
     lineOf(1, "open", 1, 420, { section: "A" }),

@@ -97,6 +97,8 @@ export const problems: Record<CellCode, string> = {
     "The adjusted scores of the two rooms give a team {text} and {other}. A board is adjusted once: write the same in both.",
   roomsFouled:
     "The two rooms played this board in different forms: group {text} and group {other}. They cannot be compared (Law 87); write an adjusted score for both, e.g. A60/60.",
+  boardTwice:
+    "Board {text} has more than one result in a room of this match. Keep the one that counts.",
   assignedScore:
     "“{text}” is not an assigned score. Write North-South's points: 60% 620 40% -100; or for each side, North-South's points too: NS 420 EW 450.",
   shares: "The shares in “{text}” make {sum} %. They must make 100 %.",

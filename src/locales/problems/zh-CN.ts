@@ -76,6 +76,7 @@ export const problems: Record<CellCode, string> = {
   roomsDiffer: "两室的调整分给同一队 {text} 和 {other}。一副牌只调整一次：两室请写成一样。",
   roomsFouled:
     "两室打的不是同一副牌：{text} 组和 {other} 组。两室结果不能相比（第 87 条），请给双方判调整分，如 A60/60。",
+  boardTwice: "第 {text} 副在本场同一室有不止一个结果。请只留下有效的一个。",
   assignedScore:
     "“{text}”不是指定调整分。请写南北方得分：60% 620 40% -100；或双方分别写（都写南北方得分）：NS 420 EW 450。",
   shares: "“{text}”中的比例合计 {sum}%，应为 100%。",

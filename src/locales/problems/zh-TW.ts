@@ -76,6 +76,7 @@ export const problems: Record<CellCode, string> = {
   roomsDiffer: "兩室的調整分給同一隊 {text} 和 {other}。一副牌只調整一次：兩室請寫成一樣。",
   roomsFouled:
     "兩室打的不是同一副牌：{text} 組和 {other} 組。兩室結果不能相比（第 87 條），請給雙方判調整分，如 A60/60。",
+  boardTwice: "第 {text} 副在本場同一室有不止一個結果。請只留下有效的一個。",
   assignedScore:
     "「{text}」不是指定調整分。請寫南北方得分：60% 620 40% -100；或雙方分別寫（都寫南北方得分）：NS 420 EW 450。",
   shares: "「{text}」中的比例合計 {sum}%，應為 100%。",
