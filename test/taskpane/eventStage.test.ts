@@ -32,7 +32,8 @@ function book(
       round,
       sheet: `Round ${round}`,
       kept: null,
-      isScored: false, boards: 0,
+      isScored: false,
+      boards: 0,
     })),
     findings: weights.map((weight): Finding => ({
       code: "resultMissing",
