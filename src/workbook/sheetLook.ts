@@ -114,7 +114,7 @@ export function drawSpill(
   heading.rule.formula = `=${first}$${headingRow + 1}<>""`;
   heading.format.fill.color = HEADING.fill;
   const row = rows.conditionalFormats.add(Excel.ConditionalFormatType.custom).custom;
-  row.rule.formula = `=AND($A${headingRow + 2}<>"",${first}$${headingRow + 1}<>"")`;
+  row.rule.formula = `=AND($${first}${headingRow + 2}<>"",${first}$${headingRow + 1}<>"")`;
   const line = row.format.borders.getItem("EdgeBottom");
   line.style = "Continuous";
   line.color = LINE;
