@@ -51,8 +51,8 @@ function withoutZero<C extends string>(row: Row<C>): Row<C> {
 }
 
 /**
- * Reads the table of results, headings first; of one round where it is `wanted`. A row without a board and
- * without a score is none. The score of a 0 is a board passed out: who calls must have told it from an empty
+ * Reads the table of results, headings first; of one round where it is `wanted`. A row that names neither board
+ * nor sides is none, be it empty or one of totals, unless a contract or a remark stands there. The score of a 0 is a board passed out: who calls must have told it from an empty
  * cell.
  */
 export function readBoards(block: Block, argument: number, wanted?: number): BoardsRead {
@@ -115,17 +115,23 @@ function mayBeOf(wanted: number, round: Cell): boolean {
   return typeof round === "number" ? (round || 1) === wanted : round !== null || wanted === 1;
 }
 
+const KEYS = ["board", "ns", "ew"] as const;
+
+/** Something was played or remarked here; a row of totals has numbers there at most. */
+function isPlayed(row: Row<BoardColumn>): boolean {
+  return (["contract", "by", "remark"] as const).some(
+    (column) => typeof row.cell(column) === "string"
+  );
+}
+
 function readLine(
   row: Row<BoardColumn>,
   contracts: KnownContracts,
   problems: PlacedProblem[]
 ): BoardLine | null {
   const filled = withoutZero(row);
-  if (["board", "ns", "ew"].every((column) => filled.cell(column as BoardColumn) === null))
-    return null;
-  const [board, ns, ew] = (["board", "ns", "ew"] as const).map((column) =>
-    neededCell(filled, column, readNumber, problems)
-  );
+  if (KEYS.every((column) => filled.cell(column) === null) && !isPlayed(filled)) return null;
+  const [board, ns, ew] = KEYS.map((column) => neededCell(filled, column, readNumber, problems));
   const round = readCell(filled, "round", readNumber, problems) ?? 1;
   const table = readCell(filled, "table", readNumber, problems) ?? 1;
   const room = readCell(filled, "room", readRoom, problems);

@@ -88,14 +88,20 @@ function onPaper(own: Line, field: readonly Line[], side: 1 | -1, rules: Rules):
     // One matchpoint a win: S × N / n + (N − n) / 2n.
     return (rules.perWin * (won * field.length + (field.length - size) / 2)) / size;
   }
-  const scores = played.map((other) => other.score);
+  // Law 87: results of a fouled board are compared with those of the same form alone.
+  const rivals = played.filter((other) => other.group === group).map((other) => other.score);
+  const isFouled = rivals.length < played.length;
+  if (isFouled && rivals.length === 1) return null;
   if (rules.scoring === "BUTLER") {
-    const mean = sum(scores) / scores.length;
+    const mean = sum(rivals) / rivals.length;
     const datum = Math.sign(mean) * Math.floor(Math.abs(mean) / 10 + 0.5) * 10;
     return side * imps(score - datum);
   }
-  const all = side * sum(scores.map((other) => imps(score - other)));
-  return rules.average ? all / Math.max(1, scores.length - 1) : all;
+  const all = side * sum(rivals.map((other) => imps(score - other)));
+  const average = all / Math.max(1, rivals.length - 1);
+  if (rules.average) return average;
+  // Few comparisons stand for as many as the others on the board have.
+  return isFouled ? average * (played.length - 1) : all;
 }
 
 function totalsOnPaper(lines: readonly Line[], rules: Rules) {

@@ -88,11 +88,21 @@ describe("DATUMTABLE", () => {
     expect(first!.slice(14)).toEqual([2, 0]);
   });
 
+  test("passes over a row of totals", async () => {
+    const played = [open(1, 1, 420), closed(1, 1, -50)];
+    const totals = ["Total", 2, null, null, null, null, 2, null, null, 370];
+    expect(await call("DATUMTABLE", lines(...played, totals))).toEqual(
+      await call("DATUMTABLE", lines(...played))
+    );
+  });
+
   test("names the cell of what it cannot read", async () => {
     await error(call("DATUMTABLE", lines(open(1, 1, 420, "slow play")))).toThrow("slow play");
     await error(call("DATUMTABLE", lines([1, 1, "upper", 1, 1, 2]))).toThrow("upper");
     await error(call("DATUMTABLE", [["Board", "NS", "EW"]])).toThrow("Score");
     await error(call("DATUMTABLE", lines([1, 1, "open", 1, null, 2]))).toThrow("empty");
+    const nowhere = [1, 1, "open", null, null, null, "4S", "N", "=", 420];
+    await error(call("DATUMTABLE", lines(nowhere))).toThrow("empty");
   });
 
   test("asks for the room of every board: without it nobody knows whose IMPs they are", async () => {
