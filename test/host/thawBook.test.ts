@@ -64,7 +64,7 @@ test("a cell changed since is listed and left; the others come back, and it wait
     before: String(before),
     formula: "=DESK.VP(A6,Facts!$B$9)",
   };
-  expect(await frozenState()).toEqual({ formulas: 5, changed: [changed] });
+  expect(await frozenState()).toEqual({ formulas: 5, changed: [changed], outward: [] });
   expect(await thaw("leave")).toEqual({ kind: "thawed", formulas: 4, left: [changed], other: [] });
   expect(await formulas("VPs", "B5:B8")).toEqual([
     ["=DESK.VP(A5,Facts!$B$9)"],
@@ -72,7 +72,7 @@ test("a cell changed since is listed and left; the others come back, and it wait
     ["=DESK.VP(A7,Facts!$B$9)"],
     ["=DESK.VP(A8,Facts!$B$9)"],
   ]);
-  expect(await frozenState()).toEqual({ formulas: 1, changed: [changed] });
+  expect(await frozenState()).toEqual({ formulas: 1, changed: [changed], outward: [] });
   expect(await freezeBook()).toMatchObject({ problem: { refusal: "frozen" } });
   expect(await thaw("replace")).toMatchObject({ formulas: 1, left: [] });
   expect(await formulas("VPs", "B6")).toEqual([["=DESK.VP(A6,Facts!$B$9)"]]);
@@ -106,7 +106,7 @@ test("cells are found where rows were inserted and sheets renamed, and formulas 
     worksheets.getItem("VPs").getRange("A:A").insert("Right");
     worksheets.getItem("VPs").name = "Points";
   });
-  expect(await frozenState()).toEqual({ formulas: 5, changed: [] });
+  expect(await frozenState()).toEqual({ formulas: 5, changed: [], outward: [] });
   expect(await thaw("leave")).toEqual({ kind: "thawed", formulas: 5, left: [], other: [] });
   expect(await formulas("Points", "C6:C7")).toEqual([
     ["=DESK.VP(B6,'赛事 facts'!$B$11)"],
@@ -179,7 +179,7 @@ test.each<readonly [string, (xml: string) => string]>([
 ])("a damaged part, %s, is told, not guessed at; its values may be kept", async (_, change) => {
   await keepInstead(change);
   expect(await thawBook("leave")).toMatchObject({ problem: { refusal: "frozenDamaged" } });
-  expect(await frozenState()).toEqual({ formulas: 0, changed: [] });
+  expect(await frozenState()).toEqual({ formulas: 0, changed: [], outward: [] });
   expect(await thaw("forget")).toMatchObject({ formulas: 0 });
   expect(await frozenState()).toBeNull();
 });
