@@ -6,12 +6,15 @@ import { EVENT_KINDS, hangUp, playKind } from "./eventKinds";
 import { bookNow, ticketOf } from "./postedEvent";
 import { verificationNow } from "./verifiedEvent";
 
+/** Those look at boards, and these events have results of matches alone. */
+const OF_BOARDS = ["scores", "matches"];
+
 /** Nothing differs, nothing is left out, and every check had something to look at. */
 async function expectClean(state: string): Promise<void> {
   const found = await verificationNow();
   expect([state, found.differences, found.unchecked]).toEqual([state, [], []]);
   for (const [check, count] of Object.entries(found.counts))
-    expect([state, check, count > 0]).toEqual([state, check, true]);
+    expect([state, check, count > 0]).toEqual([state, check, !OF_BOARDS.includes(check)]);
 }
 
 /** Plays an event, freezes, saves, opens and thaws it, sorts and renames: it stays clean throughout. */
