@@ -122,17 +122,17 @@ describe("what somebody typed over is found, with its cell, what it shows and wh
       [{ check: "pairings", round: 1, at: "Round 1!I8", shown: "", due: "bye" }],
     ],
     [
-      ...(["the reason of a correction in the log", "Log!G17", "nobody asked"] as const),
+      ...(["the reason of a correction in the log", "Log!G18", "nobody asked"] as const),
       [
         {
-          ...{ check: "log", at: "Log!G17", shown: "nobody asked" },
+          ...{ check: "log", at: "Log!G18", shown: "nobody asked" },
           due: "score corrected by both captains",
         },
       ],
     ],
     [
-      ...(["what a correction replaced, in the log", "Log!E17", "39"] as const),
-      [{ check: "log", at: "Log!E17", shown: "39", due: "40" }],
+      ...(["what a correction replaced, in the log", "Log!E18", "39"] as const),
+      [{ check: "log", at: "Log!E18", shown: "39", due: "40" }],
     ],
     [
       ...(["a list for the wall", "Round 3 pairings!C4", "Other"] as const),
