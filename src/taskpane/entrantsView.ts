@@ -8,6 +8,7 @@ import { entrantsDraft } from "./entrantsDraft";
 import type { EventActions } from "./eventPage";
 import { lastPosted } from "./eventStage";
 import type { EventState } from "./eventState";
+import { listProblemsView } from "./listProblemsView";
 import { phrase } from "./phrase";
 import type { Words } from "./words";
 
@@ -56,18 +57,7 @@ function pasteView(
         : nothing
     }
     <p role="status" class="recognised">${recognised}</p>
-    ${
-      draft.problems.length
-        ? html`<ul class="problems">
-            ${draft.problems.map(
-              ({ line, code, text }) =>
-                html`<li>
-                  ${phrase(texts.line, { line, text: phrase(sentences.list[code], { text }) })}
-                </li>`
-            )}
-          </ul>`
-        : nothing
-    }
+    ${listProblemsView(draft, { texts, sentences })}
     ${draft.entrants.length ? draftView(draft.entrants, texts) : nothing}
     <div class="buttons">
       ${actButton(phrase(texts.writeEntrants, { count: draft.entrants.length }), enter, {

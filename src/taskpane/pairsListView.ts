@@ -2,7 +2,7 @@ import { html, nothing } from "lit/html.js";
 import type { NewEntrant } from "../workbook/eventDesk";
 import { valueOf } from "./controls";
 import type { EntrantsDraft } from "./entrantsDraft";
-import { phrase } from "./phrase";
+import { listProblemsView } from "./listProblemsView";
 import type { Words } from "./words";
 
 /** A field for a list of pairs, with what was recognised in it and what was not. */
@@ -24,18 +24,7 @@ export function pairsListView(
       ></textarea>
       <p id="pairs-list-hint" class="hint-line">${pairs.listHint}</p>
     </div>
-    ${
-      problems.length
-        ? html`<ul class="problems">
-            ${problems.map(
-              ({ line, code, text }) =>
-                html`<li>
-                  ${phrase(texts.line, { line, text: phrase(sentences.list[code], { text }) })}
-                </li>`
-            )}
-          </ul>`
-        : nothing
-    }
+    ${listProblemsView({ problems }, { texts, sentences })}
     ${entrants.length ? recognisedView(entrants, { texts, pairs }) : nothing}`;
 }
 
