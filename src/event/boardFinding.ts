@@ -5,8 +5,6 @@ import type { BoardLine, Room } from "./boardLine";
 export interface CheckedBoard extends BoardLine {
   /** Contract, declarer and result as far as they are known; null where there is no contract. */
   readonly played: (FinalContract & { readonly overtricks?: number }) | null;
-  /** The remark says that the pairs sat the other way round, and `ns` and `ew` follow it. */
-  readonly isTurned?: boolean;
 }
 
 /** A board that a table is to play. */

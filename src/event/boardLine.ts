@@ -23,4 +23,6 @@ export interface BoardLine {
   readonly group: string | null;
   /** Whether the datum may stand on it. */
   readonly counts: boolean;
+  /** The pairs sat the other way round than was planned: `ns` and `ew` are who sat there. */
+  readonly isTurned?: boolean;
 }

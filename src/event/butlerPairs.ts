@@ -58,19 +58,30 @@ export function butlerPairs(
       const sitting = seats
         .get(placeOf(line, room))
         ?.find(({ from, to }) => from <= line.board && line.board <= to);
-      const one = entered(pairs, line.ns, room, sitting && [sitting.north, sitting.south]);
-      const other = entered(pairs, line.ew, room, sitting && [sitting.east, sitting.west]);
+      const [ns, ew] = sitting ? peopleOf(sitting, line) : [];
+      const one = entered(pairs, line.ns, room, ns);
+      const other = entered(pairs, line.ew, room, ew);
       const { round, board } = line;
       found.push({ round, board, one, other, ximps: { one: ximps.ns, other: ximps.ew } });
     }
   return { boards: found, pairs };
 }
 
-function placeOf(
-  { section, round, table }: Pick<BoardLine, "section" | "round" | "table">,
-  room: Room
-): string {
-  return `${round} ${table} ${room} ${section}`;
+/** The tables of a round have numbers of their own: line-ups need not name the section. */
+function placeOf({ round, table }: Pick<BoardLine, "round" | "table">, room: Room): string {
+  return `${round} ${table} ${room}`;
+}
+
+/** Who sat North-South, and who East-West: a line-up has them as they were to sit. */
+function peopleOf(
+  { north, south, east, west }: Sitting,
+  { isTurned }: BoardLine
+): readonly (readonly string[])[] {
+  const planned = [
+    [north, south],
+    [east, west],
+  ];
+  return isTurned ? planned.reverse() : planned;
 }
 
 function entered(

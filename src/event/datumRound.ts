@@ -1,7 +1,7 @@
 import { isProblem, type Problem, problem } from "../basics/problem";
 import { boardDatum, type BoardDatumOptions, type Ximps } from "../scoring/boardDatum";
 import type { Datum } from "../scoring/datum";
-import { isScored } from "../scoring/tableResult";
+import { isAssigned, isArtificial, isScored, type TableResult } from "../scoring/tableResult";
 import { teamBoard, type TeamBoard, type TeamScoring } from "../scoring/teamBoard";
 import type { BoardLine, Room } from "./boardLine";
 import { grouped } from "./grouped";
@@ -23,6 +23,8 @@ export interface RoomBoard {
   readonly datum: Datum | null;
   readonly inDatum: boolean;
   readonly ximps: Ximps | Problem | null;
+  /** The teams sit the other way round than on the other boards of their match. */
+  readonly isReversed: boolean;
 }
 
 /** A board of a match: both rooms, and what it brings the two teams. */
@@ -45,12 +47,12 @@ export function datumRound(
   lines: readonly BoardLine[],
   rules: DatumRules = {}
 ): MatchBoard[] | Problem {
-  const rooms = new Map<BoardLine, RoomBoard>();
+  const known = new Map<BoardLine, KnownBoard>();
   for (const field of grouped(lines, (line) => fieldOf(line, rules)).values()) {
     const board = boardDatum(field, rules);
     if (isProblem(board)) return board;
     field.forEach((line, i) =>
-      rooms.set(line, {
+      known.set(line, {
         line,
         datum: board.datum,
         inDatum: board.inDatum[i]!,
@@ -58,10 +60,17 @@ export function datumRound(
       })
     );
   }
-  return [...grouped(lines, matchBoardOf).values()]
-    .map((both) => matchBoard(both, rooms, rules.scoring))
+  return [...grouped(lines, matchOf).values()]
+    .flatMap((match) => {
+      const home = homeOf(match);
+      return [...grouped(match, ({ board }) => String(board)).values()].map((both) =>
+        matchBoard(both, known, home, rules.scoring)
+      );
+    })
     .sort(byTableAndBoard);
 }
+
+type KnownBoard = Omit<RoomBoard, "isReversed">;
 
 /** Results that can be compared: of one deal, and on a fouled board of one form of it (Law 87). */
 function fieldOf({ section, round, board, group }: BoardLine, { sections }: DatumRules): string {
@@ -69,13 +78,23 @@ function fieldOf({ section, round, board, group }: BoardLine, { sections }: Datu
   return `${round} ${board} ${group ?? "-"} ${sections === "apart" ? section : ""}`;
 }
 
-function matchBoardOf({ section, round, table, board }: BoardLine): string {
-  return `${round} ${table} ${board} ${section}`;
+function matchOf({ section, round, table }: BoardLine): string {
+  return `${round} ${table} ${section}`;
+}
+
+/** The two teams of a match, by the first of its boards: home is to sit North-South in the open room. */
+function homeOf(lines: readonly BoardLine[]): { readonly home: number; readonly away: number } {
+  const first = lines.reduce((least, line) => (line.board < least.board ? line : least));
+  const { ns, ew, room, isTurned } = first;
+  return (room === "closed") === (isTurned ?? false)
+    ? { home: ns, away: ew }
+    : { home: ew, away: ns };
 }
 
 function matchBoard(
   lines: readonly BoardLine[],
-  known: ReadonlyMap<BoardLine, RoomBoard>,
+  known: ReadonlyMap<BoardLine, KnownBoard>,
+  match: ReturnType<typeof homeOf>,
   scoring?: TeamScoring
 ): MatchBoard {
   const inRoom = (room: Room) => {
@@ -85,22 +104,39 @@ function matchBoard(
   const [open, closed] = [inRoom("open"), inRoom("closed")];
   const first = lines[0]!;
   const { section, round, table, board } = first;
+  const [ns, ew] = open ? [open.ns, open.ew] : [first.ew, first.ns];
+  const [home, away] = ns === match.away && ew === match.home ? [match.home, match.away] : [ns, ew];
+  const seated = (line: BoardLine | null, seatOfHome: "ns" | "ew"): RoomBoard | null =>
+    line && { ...known.get(line)!, isReversed: home !== away && line[seatOfHome] === away };
+  const rooms = { open: seated(open, "ns"), closed: seated(closed, "ew") };
   return {
-    section,
-    round,
-    table,
-    board,
-    home: open?.ns ?? first.ew,
-    away: open?.ew ?? first.ns,
-    rooms: {
-      open: open && known.get(open)!,
-      closed: closed && known.get(closed)!,
-    },
+    ...{ section, round, table, board, home, away, rooms },
     result:
       twice(lines) ??
       fouled(open, closed) ??
-      teamBoard({ open: open?.result ?? null, closed: closed?.result ?? null }, scoring),
+      alike(open, closed) ??
+      teamBoard({ open: asHomeSits(rooms.open), closed: asHomeSits(rooms.closed) }, scoring),
   };
+}
+
+/** A result as it would be called if the team sat as on the other boards: the same points, to the other side. */
+function asHomeSits(room: RoomBoard | null): TableResult {
+  if (!room) return null;
+  const { result } = room.line;
+  if (!room.isReversed || !(isScored(result) || isArtificial(result))) return result;
+  if (typeof result === "number") return 0 - result;
+  if (!isAssigned(result)) return result.ew === null ? result : { ns: result.ew, ew: result.ns };
+  const turned = (side: "NS" | "EW") =>
+    result.assigned[side].map(({ score, share }) => ({ score: 0 - score, share }));
+  return { assigned: { NS: turned("EW"), EW: turned("NS") } };
+}
+
+/**
+ * The XIMPs of the pair that stands for its team in this room: home's in the open one, away's in the closed
+ * one. They are North-South's, unless the teams sat the other way round.
+ */
+export function teamXimp({ ximps, isReversed }: RoomBoard): number | Problem | null {
+  return ximps === null || isProblem(ximps) ? ximps : isReversed ? ximps.ew : ximps.ns;
 }
 
 /** A board has one result in a room: of two, nobody knows which is the match's. */
@@ -120,6 +156,13 @@ function fouled(open: BoardLine | null, closed: BoardLine | null): Problem | nul
 }
 
 const NO_GROUP = "–";
+
+/** Only teams that sit crosswise can be compared; otherwise the board is adjusted (EBU White Book 3.3.6). */
+function alike(open: BoardLine | null, closed: BoardLine | null): Problem | null {
+  if (!open || !closed || (open.ns === closed.ew && open.ew === closed.ns)) return null;
+  if (!isScored(open.result) || !isScored(closed.result)) return null;
+  return problem("roomsSeats", { text: String(open.board) });
+}
 
 function byTableAndBoard(one: MatchBoard, other: MatchBoard): number {
   return (

@@ -1,6 +1,7 @@
 import { decimalSum } from "../basics/decimals";
 import { isProblem, type Problem, problem } from "../basics/problem";
 import { plainText } from "../basics/text";
+import { GREATEST_SCORE } from "../scoring/boardScores";
 import type { AssignedScore, ScorePart } from "../scoring/tableResult";
 
 const SHARE = "(\\d{1,3}(?:\\.\\d{1,2})?) ?%";
@@ -19,6 +20,14 @@ const WHOLE = 100;
  * both sides. Null is a text that is none; one that is meant as one and is wrong gives a problem.
  */
 export function parseAssignedScore(text: string): AssignedScore | Problem | null {
+  const read = assignedScore(text);
+  if (read === null || isProblem(read)) return read;
+  const parts = [...read.assigned.NS, ...read.assigned.EW];
+  const beyond = parts.find(({ score }) => Math.abs(score) > GREATEST_SCORE);
+  return beyond ? problem("noScore", { text: beyond.score }) : read;
+}
+
+function assignedScore(text: string): AssignedScore | Problem | null {
   const plain = plainText(text);
   const both = BOTH_SIDES.exec(plain);
   if (both) {

@@ -37,7 +37,7 @@ const MOST_ROUNDS = 1_000;
  * @param [settings] The settings of scoring.
  * @param invocation Excel's call.
  * @requiresParameterAddresses
- * @returns {any[][]} A table with headings: board, table, teams, contracts and scores of both rooms, mean, datum, results it stands on, XIMPs of both rooms from North-South's side, IMPs of both teams.
+ * @returns {any[][]} A table with headings: board, table, teams, contracts and scores of both rooms, mean, datum, results it stands on, XIMPs of both rooms from North-South's side, IMPs of both teams; of several rounds their number behind.
  * @see The article on technical parameters of bridge events (关于桥牌比赛有关技术参数问题的研究), table 1.
  * @example
  * =INDEX(DESK.DATUMTABLE({"Table","Room","Board","NS","EW","Score";1,"open",16,1,2,-600;1,"closed",16,2,1,100}), 2, 15) → -12

@@ -1,4 +1,4 @@
-import { isVulnerable, type Vulnerability, vulnerabilityOf } from "./board";
+import { isVulnerable, VULNERABILITIES, type Vulnerability, vulnerabilityOf } from "./board";
 import { type Contract, DOUBLINGS, LEVELS, overtricksLimits, STRAINS } from "./contract";
 import { type Direction, type Side, SIDES, sideOf } from "./direction";
 import { duplicateScore } from "./duplicateScore";
@@ -29,6 +29,14 @@ export function contractScores(
 /** Whether there is a contract and a result that bring North-South these points on a board; a board passed out does. */
 export function isBoardScore(points: number, board: number): boolean {
   return possibleScores(vulnerabilityOf(board)).has(points);
+}
+
+/** The most points there are: 7NT redoubled and vulnerable, all tricks lost (Law 77). */
+export const GREATEST_SCORE = 7600;
+
+/** Whether there is a contract and a result that bring North-South these points, whoever is vulnerable. */
+export function isScore(points: number): boolean {
+  return VULNERABILITIES.some((vulnerability) => possibleScores(vulnerability).has(points));
 }
 
 const known = new Map<Vulnerability, ReadonlySet<number>>();

@@ -1,7 +1,9 @@
 import { isProblem, type Problem } from "../basics/problem";
-import type { MatchBoard, RoomBoard } from "../event/datumRound";
+import { roundQuotient } from "../basics/rounding";
+import { type MatchBoard, type RoomBoard, teamXimp } from "../event/datumRound";
 import { type BoardHeading, RESULTS_WORDS } from "../locales/resultsWords";
 import type { Locale } from "../locales/locale";
+import type { Datum } from "../scoring/datum";
 import { isArtificial, partsFor, type TableResult } from "../scoring/tableResult";
 
 /** A cell of what is worked out from boards; "" is blank. */
@@ -14,12 +16,14 @@ const COLUMNS: readonly BoardHeading[] = [
   ...(["openXimp", "closedXimp", "homeImps", "awayImps"] as const),
 ];
 
-/** How many columns the table has: board and table stand before those of the article. */
+/** How many columns the table of a round has: board and table stand before those of the article. */
 export const DATUM_COLUMNS = COLUMNS.length + 2;
 
 /**
  * The datum article's table 1, headings first: each board at each table with both contracts and scores,
- * the datum and what it stands on, the XIMPs of the pairs that sat North-South, and the IMPs.
+ * the datum and what it stands on, the XIMPs of home's pair in the open room and of away's in the closed,
+ * who sit North-South there, and the IMPs. Where boards are of several rounds these stand in a last column:
+ * no other column moves when the second round begins.
  */
 export function datumTable(
   boards: readonly MatchBoard[],
@@ -27,25 +31,54 @@ export function datumTable(
   locale: Locale
 ): BoardCell[][] {
   const { board, headings, rooms: roomWords } = RESULTS_WORDS[locale];
-  const byBoard = [...boards].sort(
-    (one, other) => one.board - other.board || one.table - other.table
+  const sorted = [...boards].sort(
+    (one, other) => one.round - other.round || one.board - other.board || one.table - other.table
   );
+  const hasRounds = sorted.some(({ round }) => round !== sorted[0]!.round);
   return [
-    [board.board, board.table, ...COLUMNS.map((column) => headings[column])],
-    ...byBoard.map((own): BoardCell[] => {
+    [
+      ...[board.board, board.table, ...COLUMNS.map((column) => headings[column])],
+      ...(hasRounds ? [board.round] : []),
+    ],
+    ...sorted.map((own): BoardCell[] => {
       const { open, closed } = own.rooms;
-      const datum = (open ?? closed)?.datum ?? null;
       const standing = (["open", "closed"] as const).filter((room) => own.rooms[room]?.inDatum);
       return [
         ...[own.board, own.table, nameOf(own.home), nameOf(own.away)],
         ...[open, closed].flatMap((room) => [room?.line.contract ?? "", scoreOf(room)]),
-        ...(datum ? [datum.mean, datum.datum, datum.results] : ["", "", ""]),
+        ...datumCells(own),
         standing.map((room) => roomWords[room]).join(", ") || "–",
         ...[ximpOf(open), ximpOf(closed)],
         ...impsOf(own.result),
+        ...(hasRounds ? [own.round] : []),
       ];
     }),
   ];
+}
+
+const DATUM_FIGURES = ["mean", "datum", "results"] as const;
+
+/** Mean, datum and results of it; of both rooms, where they played different forms of a fouled board (Law 87). */
+function datumCells({ rooms }: MatchBoard): BoardCell[] {
+  const [one, other = one] = [rooms.open, rooms.closed].flatMap((room) =>
+    room ? [room.datum] : []
+  );
+  const isOne = DATUM_FIGURES.every((figure) => one?.[figure] === other?.[figure]);
+  return DATUM_FIGURES.map((figure) =>
+    isOne
+      ? (one?.[figure] ?? "")
+      : [one, other].map((datum) => figureText(datum, figure)).join(" / ")
+  );
+}
+
+const HUNDREDTHS = 100;
+
+/** As a cell would show it: a mean may be a third. */
+function figureText(
+  datum: Datum | null | undefined,
+  figure: (typeof DATUM_FIGURES)[number]
+): string {
+  return datum ? String(roundQuotient(datum[figure] * HUNDREDTHS, 1) / HUNDREDTHS) : "–";
 }
 
 function scoreOf(room: RoomBoard | null): BoardCell {
@@ -67,9 +100,7 @@ export function resultCell(result: TableResult): string | number {
 }
 
 function ximpOf(room: RoomBoard | null): BoardCell {
-  const ximps = room?.ximps;
-  if (!ximps) return "";
-  return isProblem(ximps) ? ximps : ximps.ns;
+  return (room && teamXimp(room)) ?? "";
 }
 
 function impsOf(result: MatchBoard["result"]): BoardCell[] {

@@ -1,7 +1,7 @@
 import { decimalSum } from "../basics/decimals";
 import { isProblem } from "../basics/problem";
 import { ROOMS } from "../event/boardLine";
-import type { MatchBoard } from "../event/datumRound";
+import { type MatchBoard, teamXimp } from "../event/datumRound";
 import type { EventSettings } from "../event";
 import type { ScoringRules } from "./scoringRules";
 import { type MatchColumn } from "../locales/scoreWords";
@@ -34,7 +34,10 @@ export function dueMatch(
   nameOf: (team: number) => string
 ): DueMatch | null {
   const ximpsOf = (room: (typeof ROOMS)[number]) =>
-    boards.flatMap((board) => board.rooms[room]?.ximps ?? []);
+    boards.flatMap((board) => {
+      const own = board.rooms[room];
+      return (own && teamXimp(own)) ?? [];
+    });
   const [open, closed] = ROOMS.map(ximpsOf) as [
     ReturnType<typeof ximpsOf>,
     ReturnType<typeof ximpsOf>,
@@ -43,7 +46,7 @@ export function dueMatch(
     return null;
   const sum = (list: readonly number[]) => rounded(decimalSum(list));
   const ximps = [open, closed].map((list) =>
-    sum(list.flatMap((one) => (isProblem(one) ? [] : one.ns)))
+    sum(list.flatMap((one) => (isProblem(one) ? [] : one)))
   );
   const results = boards.flatMap(({ result }) =>
     result === null || result === "notPlayed" || isProblem(result) ? [] : result

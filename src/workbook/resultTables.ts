@@ -13,9 +13,12 @@ import {
   type LineupColumn,
   RESULTS_WORDS,
 } from "../locales/resultsWords";
-import type { TableResult } from "../scoring/tableResult";
+import { isScore } from "../scoring/boardScores";
+import { isArtificial, type TableResult } from "../scoring/tableResult";
 import { number, wholeNumber } from "./cellNumbers";
 import { type Block, type Cell, cellOf, type Filled, textOf } from "./cells";
+import { resultCell } from "./datumTable";
+import { dueScore } from "./dueScore";
 import { wordIn, type WordsOf } from "./knownWord";
 import { placed, type PlacedProblem } from "./placedProblem";
 import { columnsOf, headingMissing, readCell, type Row, rowsOf } from "./tableRows";
@@ -51,9 +54,9 @@ function withoutZero<C extends string>(row: Row<C>): Row<C> {
 }
 
 /**
- * Reads the table of results, headings first; of one round where it is `wanted`. A row that names neither board
- * nor sides is none, be it empty or one of totals, unless a contract or a remark stands there. The score of a 0 is a board passed out: who calls must have told it from an empty
- * cell.
+ * Reads the table of results, headings first; of one round where it is `wanted`. A row that names neither
+ * board nor sides is none, be it empty or one of totals, unless a contract or a remark stands there. The
+ * score of a 0 is a board passed out: who calls must have told it from an empty cell.
  */
 export function readBoards(block: Block, argument: number, wanted?: number): BoardsRead {
   const at = columnsOf(block[0] ?? [], BOARD_COLUMNS, boardHeadings);
@@ -68,22 +71,54 @@ export function readBoards(block: Block, argument: number, wanted?: number): Boa
   const rows: number[] = [];
   const open: OpenBoard[] = [];
   // In a match of teams both sides are known before the first board is played.
-  const mayBeOpen = !at.has("room");
+  const isOfTeams = at.has("room");
   const contracts: KnownContracts = new Map();
   for (const [i, row] of rowsOf(block, argument, at).entries()) {
     if (wanted !== undefined && !mayBeOf(wanted, row.cell("round"))) continue;
-    if (mayBeOpen && isOpen(row)) {
+    if (!isOfTeams && isOpen(row)) {
       const board = readCell(row, "board", readNumber, problems);
       if (board !== null) open.push({ section: sectionOf(withoutZero(row)), board });
       continue;
     }
-    const line = readLine(row, contracts, problems);
+    const line = readLine(row, { contracts, problems, needed: isOfTeams ? placesIn(at) : [] });
     if (!line || (wanted !== undefined && line.round !== wanted)) continue;
     lines.push(line);
     rows.push(i + 1);
   }
+  if (isOfTeams) problems.push(...tablesInSections({ lines, rows }, argument, at.get("section")));
   return { lines, rows, open, problems };
 }
+
+const PLACES = ["round", "table"] as const;
+
+/** Of a match of teams each row says where it was played, as far as there are columns for it. */
+function placesIn(at: ReadonlyMap<BoardColumn, number>): readonly BoardColumn[] {
+  return PLACES.filter((column) => at.has(column));
+}
+
+/**
+ * Tables that stand in two sections of a round, each told once: matches are told apart by their tables,
+ * and would be added up.
+ */
+function tablesInSections(
+  { lines, rows }: Pick<BoardsRead, "lines" | "rows">,
+  argument: number,
+  column = 0
+): PlacedProblem[] {
+  const first = new Map<string, string>();
+  const told = new Set<string>();
+  return lines.flatMap(({ round, table, section }, i) => {
+    const match = `${round} ${table}`;
+    const other = first.get(match) ?? section;
+    first.set(match, other);
+    if (other === section || told.has(match)) return [];
+    told.add(match);
+    const values = { round, table, text: other || NO_SECTION, other: section || NO_SECTION };
+    return placed(problem("tableInSections", values), { argument, row: rows[i]!, column });
+  });
+}
+
+const NO_SECTION = "–";
 
 /** Reads the table of results of teams: only by its room a line has a side in its match. */
 export function readTeamBoards(block: Block, argument: number, wanted?: number): BoardsRead {
@@ -124,25 +159,39 @@ function isPlayed(row: Row<BoardColumn>): boolean {
   );
 }
 
+interface LineReading {
+  readonly contracts: KnownContracts;
+  readonly problems: PlacedProblem[];
+  /** Columns that must not be empty beside board and sides. */
+  readonly needed: readonly BoardColumn[];
+}
+
 function readLine(
   row: Row<BoardColumn>,
-  contracts: KnownContracts,
-  problems: PlacedProblem[]
+  { contracts, problems, needed }: LineReading
 ): BoardLine | null {
   const filled = withoutZero(row);
   if (KEYS.every((column) => filled.cell(column) === null) && !isPlayed(filled)) return null;
   const [board, ns, ew] = KEYS.map((column) => neededCell(filled, column, readNumber, problems));
-  const round = readCell(filled, "round", readNumber, problems) ?? 1;
-  const table = readCell(filled, "table", readNumber, problems) ?? 1;
+  const [round, table] = PLACES.map((column) =>
+    needed.includes(column)
+      ? neededCell(filled, column, readNumber, problems)
+      : readCell(filled, column, readNumber, problems)
+  );
   const room = readCell(filled, "room", readRoom, problems);
-  const remark = readCell(filled, "remark", (cell) => parseRemark(textOf(cell)), problems) ?? {};
-  const scored = readCell(row, "score", readScore, problems) ?? null;
+  const remark = readCell(filled, "remark", readRemark, problems) ?? {};
+  const scored = readCell(row, "score", readScore, problems);
   if (!board || !ns || !ew) return null;
-  const result = remark.result ?? scored;
+  const isContradicted = scored !== null && contradicts(row, remark, scored);
+  if (isContradicted) {
+    const values = { text: textOf(row.cell("score")), remark: textOf(row.cell("remark")).trim() };
+    problems.push(placed(problem("scoreBesideRemark", values), row.place("score")));
+  }
+  const result = isContradicted ? null : (remark.result ?? scored);
   return {
     section: sectionOf(filled),
-    round,
-    table,
+    round: round ?? 1,
+    table: table ?? 1,
     room,
     board,
     ns: remark.isTurned ? ew : ns,
@@ -151,7 +200,25 @@ function readLine(
     contract: contractOf(row, result, contracts),
     group: remark.group ?? null,
     counts: !remark.noDatum,
+    ...(remark.isTurned ? { isTurned: true } : {}),
   };
+}
+
+/**
+ * Whether a score was typed that is not what the remark gives. What the contract brings stands beside it as
+ * what happened at the table (Law 12C).
+ */
+function contradicts(row: Row<BoardColumn>, { result }: Remark, scored: TableResult): boolean {
+  if (result === undefined || String(resultCell(result)) === String(resultCell(scored)))
+    return false;
+  // On Windows an empty cell arrives as 0.
+  const without = (columns: readonly BoardColumn[]) => (column: BoardColumn) => {
+    const cell = row.cell(column);
+    return cell === 0 && columns.includes(column) ? null : cell;
+  };
+  const readings = [without(["contract", "by"]), without(["contract", "by", "result"])];
+  const hasContract = readings[0]!("contract") !== null;
+  return !hasContract || readings.every((cell) => dueScore(cell) !== scored);
 }
 
 function neededCell<C extends string, T>(
@@ -171,10 +238,20 @@ function sectionOf<C extends string>(row: Row<C | "section">): string {
 
 const readRoom = (cell: Filled): Room | Problem => wordIn(textOf(cell), ROOMS, roomWords);
 
-/** Points; also an adjusted score may stand there as it does in remarks. */
+/** A remark whose score is whole: of an artificial one both sides' shares must be known. */
+function readRemark(cell: Filled): Remark | Problem {
+  const read = parseRemark(textOf(cell));
+  const { result = null } = isProblem(read) ? {} : read;
+  return isArtificial(result) && result.ew === null
+    ? problem("artificialOneSide", { text: textOf(cell) })
+    : read;
+}
+
+/** Points that a contract can have; also an adjusted score may stand there as it does in remarks. */
 function readScore(cell: Filled): TableResult | Problem {
+  if (typeof cell === "number") return isScore(cell) ? cell : problem("noScore", { text: cell });
   if (typeof cell !== "string") return number(cell);
-  const remark: Remark | Problem = parseRemark(cell);
+  const remark = readRemark(cell);
   // What else a remark says, that the pairs sat the other way round, is read in its own column alone.
   if (!isProblem(remark))
     return remark.result !== undefined && Object.keys(remark).length === 1
@@ -243,6 +320,10 @@ export function readLineups(block: Block, argument: number): ReadLineups {
       readCell(row, column, readNumber, problems)
     );
     const room = neededCell(row, "room", readRoom, problems);
+    if (from && to && to < from) {
+      const values = { text: to, least: from };
+      problems.push(placed(problem("numberFrom", values), row.place("to")));
+    }
     if (table === null || table === undefined || room === null) return [];
     const nameOf = (seat: LineupColumn) => {
       const cell = row.cell(seat);

@@ -75,6 +75,24 @@ test("where nobody says who sat there the pair is the team's of that room", () =
   ]);
 });
 
+test("who sat the other way round keeps team and partner", () => {
+  const list = listOf(
+    boards([lineOf(1, "open", 1, 420), lineOf(1, "open", 2, 50, { ns: 2, ew: 1, isTurned: true })]),
+    [seats(1, "open", "Ann Bob Cat Dan")]
+  );
+  expect(list.map(({ team, names, boards: played }) => [team, names.join("-"), played])).toEqual([
+    [1, "Ann-Bob", 2],
+    [2, "Cat-Dan", 2],
+  ]);
+});
+
+test("line-ups need not name the section of a table", () => {
+  const list = listOf(boards([lineOf(1, "open", 1, 420, { section: "A" })]), [
+    seats(1, "open", "Ann Bob Cat Dan"),
+  ]);
+  expect(list.map(({ names }) => names.join("-"))).toEqual(["Ann-Bob", "Cat-Dan"]);
+});
+
 test("boards without a result are nobody's", () => {
   expect(
     listOf(boards([lineOf(1, "open", 1, null), lineOf(1, "closed", 1, "notPlayed")]), [])

@@ -1,8 +1,9 @@
 import fc from "fast-check";
-import { type DatumRules, datumRound, type MatchBoard } from "../../src/event/datumRound";
+import { type DatumRules, datumRound, type MatchBoard, teamXimp } from "../../src/event/datumRound";
 import type { BoardLine } from "../../src/event/boardLine";
 import type { TableResult } from "../../src/scoring/tableResult";
 import { imp } from "../../src/scoring/imp";
+import { teamBoard, type TeamBoard } from "../../src/scoring/teamBoard";
 import { lineOf } from "./teamBoards";
 
 const round = (lines: BoardLine[], rules?: DatumRules): MatchBoard[] => {
@@ -131,4 +132,82 @@ test("over any field both ways of scoring come out as on paper, and what home wi
       });
     })
   );
+});
+
+describe("seats", () => {
+  const turned = { ns: 2, ew: 1, isTurned: true };
+  const back = { ns: 1, ew: 2, isTurned: true };
+  const found = (...lines: Parameters<typeof datumRound>[0]) =>
+    datumRound(lines) as readonly MatchBoard[];
+
+  test("a board on which both rooms sat the other way round brings home what its pairs won", () => {
+    const usual = [lineOf(1, "open", 1, 420), lineOf(1, "closed", 1, -50)];
+    // Home sits East-West in the open room, and North-South in the closed: 420 and −50 are away's.
+    const other = [lineOf(1, "open", 2, 420, turned), lineOf(1, "closed", 2, -50, back)];
+    const [first, second] = found(...usual, ...other);
+    expect(first).toMatchObject({ home: 1, away: 2, result: { home: 10, away: -10 } });
+    expect(second).toMatchObject({ home: 1, away: 2, result: { home: -10, away: 10 } });
+    const ximps = (board: MatchBoard) => [board.rooms.open!, board.rooms.closed!].map(teamXimp);
+    expect(ximps(first!)).toEqual([6, -6]);
+    expect(ximps(second!)).toEqual([-6, 6]);
+  });
+
+  test("a turned first board does not make the away team home", () => {
+    const [first] = found(
+      lineOf(1, "open", 1, 420, turned),
+      lineOf(1, "closed", 1, -50, back),
+      ...[lineOf(1, "open", 2, 420), lineOf(1, "closed", 2, -50)]
+    );
+    expect(first).toMatchObject({ home: 1, away: 2, result: { home: -10, away: 10 } });
+  });
+
+  test("the same cards sat the other way round in both rooms bring the opposite, whatever the scores", () => {
+    const score = fc.integer({ min: -80, max: 80 }).map((tens) => tens * 10);
+    const share = fc.constantFrom(25, 40, 50);
+    const weighted = fc.tuple(score, score, share, score).map(([a, b, part, c]) => ({
+      assigned: {
+        NS: [
+          { score: a, share: part },
+          { score: b, share: 100 - part },
+        ],
+        EW: [{ score: c, share: 100 }],
+      },
+    }));
+    const result = fc.oneof(score, weighted);
+    fc.assert(
+      fc.property(result, result, (one, other) => {
+        const anchor = [lineOf(1, "open", 1, 0), lineOf(1, "closed", 1, 0)];
+        const [, played] = found(
+          ...anchor,
+          lineOf(1, "open", 2, one, turned),
+          lineOf(1, "closed", 2, other, back)
+        );
+        const { home, away } = teamBoard({ open: one, closed: other }) as TeamBoard;
+        // Who sat North-South in the open room has what a home team would have.
+        expect((played!.result as TeamBoard).home).toBeCloseTo(away, 9);
+        expect((played!.result as TeamBoard).away).toBeCloseTo(home, 9);
+      })
+    );
+  });
+
+  test("artificial scores are those of the seats that were taken", () => {
+    const [, second] = found(
+      ...[lineOf(1, "open", 1, 420), lineOf(1, "closed", 1, 420)],
+      lineOf(1, "open", 2, { ns: 60, ew: 40 }, turned),
+      lineOf(1, "closed", 2, null)
+    );
+    expect(second!.result).toEqual({ home: -3, away: 3 });
+  });
+
+  test("rooms in which the teams do not sit crosswise have nothing to compare, unless it is adjusted", () => {
+    const alike = found(lineOf(1, "open", 1, 420), lineOf(1, "closed", 1, 50, back));
+    expect(alike[0]!.result).toMatchObject({ problem: "roomsSeats", values: { text: "1" } });
+    const strange = found(lineOf(1, "open", 1, 420), lineOf(1, "closed", 1, 50, { ns: 3, ew: 4 }));
+    expect(strange[0]!.result).toMatchObject({ problem: "roomsSeats" });
+    const adjusted = found(
+      lineOf(1, "open", 1, { ns: 60, ew: 60 }),
+      lineOf(1, "closed", 1, 50, back)
+    );
+    expect(adjusted[0]!.result).toEqual({ home: 3, away: 3 });
+  });
 });

@@ -63,16 +63,16 @@ describe("DATUMTABLE", () => {
 
   test("asks for one round alone, and drops, rounds and breaks ties as the settings say", async () => {
     const played = lines(
-      ...[open(1, 1, 425), closed(1, 1, 420), open(2, 1, 1400), closed(2, 1, -800)],
+      ...[open(1, 1, 430), closed(1, 1, 420), open(2, 1, 1400), closed(2, 1, -800)],
       [2, 1, "open", 1, 1, 2, null, null, null, 50, null]
     );
     const settings = [
       ["Datum drops at each end", 1],
-      ["Datum rounded to", 5],
+      ["Datum rounded to", 10],
       ["Datum halves", "to even"],
     ];
     const [, first] = await call("DATUMTABLE", played, [[1]], null, settings);
-    expect(first!.slice(8, 12)).toEqual([422.5, 420, 2, "open, closed"]);
+    expect(first!.slice(8, 12)).toEqual([425, 420, 2, "open, closed"]);
     expect(await call("DATUMTABLE", played, [[2]])).toHaveLength(2);
   });
 
@@ -116,6 +116,137 @@ describe("DATUMTABLE", () => {
     await error(call("DATUMTABLE", pairs)).toThrow("Room");
   });
 
+  test("says of which round each board is where there are several, behind all other columns", async () => {
+    const played = lines(...[open(1, 1, 420), closed(1, 1, 420)], [
+      2,
+      1,
+      "open",
+      1,
+      1,
+      2,
+      null,
+      null,
+      null,
+      50,
+      null,
+    ]);
+    const [heads, first, second] = await call("DATUMTABLE", played);
+    expect([heads, first, second].map((row) => row!.slice(16))).toEqual([["Round"], [1], [2]]);
+    expect([first, second].map((row) => row!.slice(0, 2))).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    expect((await call("DATUMTABLE", played, [[2]]))[0]).toHaveLength(16);
+  });
+
+  test("shows the datums of both forms of a fouled board", async () => {
+    const [, first, second, third] = await call(
+      "DATUMTABLE",
+      lines(
+        ...[open(1, 1, 420, "group A"), closed(1, 1, 420, "group A")],
+        ...[open(2, 1, 430, "group A"), closed(2, 1, -50, "group B")],
+        ...[open(3, 1, null, "A60/60"), closed(3, 1, -50, "group B")]
+      )
+    );
+    // The form A was played to 420, 420 and 430, the form B to -50 twice.
+    expect(first!.slice(8, 11)).toEqual([1270 / 3, 420, 3]);
+    expect(second!.slice(8, 11)).toEqual(["423.33 / -50", "420 / -50", "3 / 2"]);
+    expect(third!.slice(8, 11)).toEqual(["– / -50", "– / -50", "– / 2"]);
+  });
+
+  test("scores no points that no contract has, in whatever column they stand", async () => {
+    for (const score of [425, 420.5, 1e300, 7610, 410])
+      for (const list of ["DATUMTABLE", "BUTLERLIST"] as const)
+        await error(call(list, lines(open(1, 1, score), closed(1, 1, 420)))).toThrow(
+          `No contract has the score ${score}`
+        );
+    const pairs = [
+      ["Board", "NS", "EW", "Score"],
+      [1, 1, 2, 425],
+    ];
+    await error(call("PAIRSLIST", pairs)).toThrow("No contract has the score 425");
+    await error(call("TRAVELLERS", pairs)).toThrow("No contract has the score 425");
+    const weighted = lines(open(1, 1, null, "60% 99990 40% 0"), closed(1, 1, 420));
+    await error(call("DATUMTABLE", weighted)).toThrow("No contract has the score 99990");
+  });
+
+  test("takes assigned scores as the director weighs them, also where no contract has one", async () => {
+    const [, first] = await call(
+      "DATUMTABLE",
+      lines(open(1, 1, null, "60% 425 40% 0"), closed(1, 1, 0))
+    );
+    expect(first!.slice(14)).toEqual([5.4, -5.4]); // 9 IMPs for 425
+  });
+
+  test("takes no side where a typed score and an adjusting remark say two things", async () => {
+    const said = [
+      [420, "A60/40"],
+      [420, "not played"],
+      [0, "not played"],
+      [420, "NS 450 EW 420"],
+      ["A60/40", "A40/60"],
+      ["not played", "A60/60"],
+      [420, "adjusted"],
+    ] as const;
+    for (const [score, remark] of said)
+      await error(call("DATUMTABLE", lines(open(1, 1, score, remark), closed(1, 1, 420)))).toThrow(
+        `The score ${score} was typed beside the remark “${remark}”`
+      );
+    const pairs = [
+      ["Board", "NS", "EW", "Score", "Remark"],
+      [1, 1, 2, 420, "A60/40"],
+    ];
+    await error(call("PAIRSLIST", pairs)).toThrow("420 was typed beside the remark “A60/40”");
+  });
+
+  test("lets a score stand beside a remark that gives the same, and one that its contract brought", async () => {
+    const imps = async (...row: unknown[][]) =>
+      (await call("DATUMTABLE", lines(...row, closed(1, 1, 420))))[1]!.slice(14);
+    expect(await imps(open(1, 1, "A60/40", "60%-40%"))).toEqual([3, -3]);
+    expect(await imps(open(1, 1, 450, "100% 450"))).toEqual([1, -1]);
+    // Board 1, nobody vulnerable: what the contract brought is what happened at the table (Law 12C).
+    const kept = (contract: string, by: unknown, result: unknown, score: number) => [
+      ...[1, 1, "open", 1, 1, 2, contract, by, result, score, "A60/40"],
+    ];
+    expect(await imps(kept("4S", "N", "=", 420))).toEqual([3, -3]);
+    // On Windows an empty cell is a 0.
+    expect(await imps(kept("4S+1 N", 0, 0, 450))).toEqual([3, -3]);
+    await error(imps(kept("4S", "N", "=", 450))).toThrow("The score 450 was typed");
+  });
+
+  test("asks for both shares of an artificial score, also where a list would pass it over", async () => {
+    const played = lines(open(1, 1, null, "A60"), closed(1, 1, 420));
+    await error(call("DATUMTABLE", played)).toThrow("not East-West");
+    await error(call("BUTLERLIST", played)).toThrow("not East-West");
+    await error(call("BUTLERLIST", lines(open(1, 1, "A60")))).toThrow("not East-West");
+  });
+
+  test("adds up no tables of one number in two sections", async () => {
+    const sections = ["A", "A", "B", "B"];
+    const rows = (second: number) => [
+      ["Section", ...HEADS],
+      ...[open(1, 1, 420), closed(1, 1, 420), open(second, 1, 100), closed(second, 1, 50)].map(
+        (row, i) => [sections[i], ...row.slice(0, -1)]
+      ),
+    ];
+    const said = "Table 1 of round 1 stands in section A and in section B";
+    await error(call("DATUMTABLE", rows(1))).toThrow(said);
+    await error(call("BUTLERLIST", rows(1))).toThrow(said);
+    expect(await call("DATUMTABLE", rows(2))).toHaveLength(3);
+  });
+
+  test("asks for the round and the table of a match, where there are columns for them", async () => {
+    const without = (column: number) =>
+      lines(open(1, 1, 420).with(column, null), closed(1, 1, 420));
+    await error(call("DATUMTABLE", without(0))).toThrow("This cell is empty");
+    await error(call("DATUMTABLE", without(1))).toThrow("This cell is empty");
+    const one = [
+      ["Room", "Board", "NS", "EW", "Score"],
+      ["open", 1, 1, 2, 420],
+    ];
+    expect(await call("DATUMTABLE", one)).toHaveLength(2);
+  });
+
   test("passes nothing over that stands beside an adjusted score in the score's cell", async () => {
     const text = "A60/40; wrong direction";
     await error(call("DATUMTABLE", lines(open(1, 1, text), closed(1, 1, 50)))).toThrow(text);
@@ -123,6 +254,14 @@ describe("DATUMTABLE", () => {
 });
 
 describe("BUTLERLIST", () => {
+  test("asks about line-ups that end before they begin: nobody would have sat there", async () => {
+    const seats: Grid = [
+      ["Table", "Room", "From board", "To board", "North", "South", "East", "West"],
+      [1, "open", 9, 1, "Ann", "Bob", "Cat", "Dan"],
+    ];
+    await error(call("BUTLERLIST", lines(open(1, 1, 420)), seats)).toThrow("must be 9 or more");
+  });
+
   const played = lines(open(1, 1, 420), closed(1, 1, -50), open(1, 2, 100), closed(1, 2, 100));
   const lineups: Grid = [
     ["Round", "Table", "Room", "From board", "To board", "North", "South", "East", "West"],

@@ -99,6 +99,14 @@ export const problems: Record<CellCode, string> = {
     "The two rooms played this board in different forms: group {text} and group {other}. They cannot be compared (Law 87); write an adjusted score for both, e.g. A60/60.",
   boardTwice:
     "Board {text} has more than one result in a room of this match. Keep the one that counts.",
+  roomsSeats:
+    "Board {text}: the two teams do not sit crosswise in the two rooms, so nothing can be compared. Mend NS and EW, or write an adjusted score for both rooms, e.g. A60/60.",
+  tableInSections:
+    "Table {table} of round {round} stands in section {text} and in section {other}. Give every table of a round a number of its own.",
+  noScore:
+    "No contract has the score {text}. Write North-South's points; what the director assigns is a remark, e.g. A60/40 or 60% 620 40% -100.",
+  scoreBesideRemark:
+    "The score {text} was typed beside the remark “{remark}”, which says otherwise. Delete the one that is not to count.",
   assignedScore:
     "“{text}” is not an assigned score. Write North-South's points: 60% 620 40% -100; or for each side, North-South's points too: NS 420 EW 450.",
   shares: "The shares in “{text}” make {sum} %. They must make 100 %.",
