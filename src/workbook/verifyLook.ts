@@ -9,6 +9,7 @@ import {
   bookTables,
   roundHeadings,
   type SheetRow,
+  type SheetTable,
   sidesOf,
 } from "./bookTables";
 import type { SheetBlock } from "./bookBlocks";
@@ -152,6 +153,35 @@ export function matchDifference(
     shown,
     due: String(due),
     explanation: line ? explained(line) : null,
+  };
+}
+
+/** Each match of a round's table looked at; a row without a home team is none. */
+export function matchesLooked(
+  { rows }: SheetTable<AnyRoundColumn>,
+  matchLooked: (row: SheetRow<AnyRoundColumn>) => Looked
+): Looked {
+  return lookedAll(rows.filter((row) => row.cell("home") !== null).map(matchLooked));
+}
+
+/** Figures of a match against those that are due; of null nobody can tell: the scale has no such boards. */
+export function figuresLooked(
+  look: Look,
+  check: Check,
+  round: number,
+  row: SheetRow<AnyRoundColumn>,
+  due: Partial<Readonly<Record<AnyRoundColumn, string | number | null>>>
+): Looked {
+  const figures = Object.entries(due) as [AnyRoundColumn, string | number | null][];
+  const known = figures.flatMap(([column, own]) => (own === null ? [] : [{ column, due: own }]));
+  const values = { sheet: roundSheet(look.facts.locale, round), match: matchText(row) };
+  return {
+    count: known.length,
+    differences: known
+      .filter(({ column, due: own }) => !isShown(row.cell(column), own))
+      .map((figure) => matchDifference(look, check, round, { row, ...figure })),
+    unchecked:
+      known.length === figures.length ? [] : [sentence(look.texts.unchecked.scale, values)],
   };
 }
 

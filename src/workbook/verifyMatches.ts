@@ -11,14 +11,13 @@ import { LINK_COLUMNS, matchHeadings } from "./scoreLinks";
 import { columnsOf } from "./tableRows";
 import type { Difference } from "./verification";
 import {
+  figuresLooked,
   isShown,
   type Look,
   type Looked,
   lookedAll,
-  matchDifference,
-  matchText,
+  matchesLooked,
   NOTHING,
-  roundSheet,
   shownText,
 } from "./verifyLook";
 import { butlersLooked } from "./verifyButlers";
@@ -50,7 +49,7 @@ function roundLooked(look: Look, round: number, boards: readonly MatchBoard[]): 
   const matches = block ? matchesIn(look, block, boards) : null;
   return lookedAll([
     spill ? datumLooked(look, round, spill, boards) : NOTHING,
-    block && matches ? matchesLooked(look, round, block, matches) : NOTHING,
+    block && matches ? boardsOfMatchesLooked(look, round, block, matches) : NOTHING,
     matches ? linksLooked(look, round, matches) : NOTHING,
   ]);
 }
@@ -108,7 +107,12 @@ function matchesIn(look: Look, block: SheetBlock, boards: readonly MatchBoard[])
   );
 }
 
-function matchesLooked(look: Look, round: number, block: SheetBlock, matches: Matches): Looked {
+function boardsOfMatchesLooked(
+  look: Look,
+  round: number,
+  block: SheetBlock,
+  matches: Matches
+): Looked {
   const { texts, facts } = look;
   const at = columnsOf(block.values[0] ?? [], MATCH_COLUMNS, matchHeadings);
   const headings = matchHeadings(facts.locale);
@@ -150,32 +154,17 @@ function matchesLooked(look: Look, round: number, block: SheetBlock, matches: Ma
 
 /** The round's IMPs, boards and adjusted VPs against what its matches come to. */
 function linksLooked(look: Look, round: number, matches: Matches): Looked {
-  const { event, facts, tables, scoredBoards, texts } = look;
+  const { event, facts, tables, scoredBoards } = look;
   const table = tables.rounds.get(round);
   if (!table || !event) return NOTHING;
-  return lookedAll(
-    table.rows.flatMap((row): Looked[] => {
-      if (row.cell("home") === null) return [];
-      const match = matches.get(row.cell("table") as number);
-      if (match?.due === "unscored") return [];
-      const due = dueLinks(match?.row == null ? null : (match.due ?? null), row, {
-        ...{ settings: event.settings, scale: facts.scale },
-        scoring: scoredBoards.rules.teams.scoring,
-      });
-      const columns = LINK_COLUMNS.filter(table.has);
-      const isUnknown = columns.some((column) => due[column] === null);
-      const values = { sheet: roundSheet(facts.locale, round), match: matchText(row) };
-      return [
-        {
-          count: columns.length,
-          differences: columns.flatMap((column) => {
-            const own = due[column];
-            if (own === null || isShown(row.cell(column), own)) return [];
-            return [matchDifference(look, "matches", round, { row, column, due: own })];
-          }),
-          unchecked: isUnknown ? [sentence(texts.unchecked.scale, values)] : [],
-        },
-      ];
-    })
-  );
+  return matchesLooked(table, (row) => {
+    const match = matches.get(row.cell("table") as number);
+    if (match?.due === "unscored") return NOTHING;
+    const due = dueLinks(match?.row == null ? null : (match.due ?? null), row, {
+      ...{ settings: event.settings, scale: facts.scale },
+      scoring: scoredBoards.rules.teams.scoring,
+    });
+    const there = LINK_COLUMNS.filter(table.has).map((column) => [column, due[column]] as const);
+    return figuresLooked(look, "matches", round, row, Object.fromEntries(there));
+  });
 }

@@ -1,24 +1,34 @@
 import { isProblem, type Problem } from "../basics/problem";
 import { decimalSum } from "../basics/decimals";
 import type { PostedRound, SwissEvent } from "../event";
-import { datumRound, type MatchBoard } from "../event/datumRound";
+import type { BoardLine } from "../event/boardLine";
+import { datumRound, type MatchBoard, type RoomBoard } from "../event/datumRound";
 import { sideScores } from "../event/result";
-import { RESULTS_WORDS } from "../locales/resultsWords";
+import type { Locale } from "../locales/locale";
+import { PROBLEM_TEXTS } from "../locales/problemTexts";
+import { BOARD_COLUMNS, type BoardColumn, RESULTS_WORDS } from "../locales/resultsWords";
+import { SCORE_WORDS } from "../locales/scoreWords";
 import { sentence } from "../locales/sentence";
 import { SHEET_WORDS } from "../locales/sheetWords";
 import { WALL_WORDS, type WallWords } from "../locales/wallWords";
 import type { TeamScoring } from "../scoring/teamBoard";
-import type { BookBlocks } from "./bookBlocks";
+import { type BookBlocks, placeIn, type SheetBlock } from "./bookBlocks";
+import { cellOf, textOf } from "./cells";
 import { resultCell } from "./datumTable";
 import type { EventFacts } from "./eventBook";
-import { readBoards } from "./resultTables";
+import { penaltiesIn, type TypedPenalty } from "./matchPenalties";
+import type { PlacedProblem } from "./placedProblem";
+import { boardHeadings, readBoards } from "./resultTables";
 import { halfBoards } from "./roundRows";
 import { readScoring } from "./scoringRules";
+import { columnsOf } from "./tableRows";
 import { heightOf, INDENT, linesIn } from "./textSize";
 import {
+  area,
   type Area,
   footerText,
   PAGE,
+  uprightPages,
   type WallCell,
   type WallLayout,
   type WallLook,
@@ -28,7 +38,8 @@ import { namesOf, type WallMatch, wallMatches } from "./wallMatches";
 import { matchRemarks } from "./wallResults";
 
 /** What rounds are scored from, as it stands in the workbook. */
-export type RoundBoards = Pick<BookBlocks, "results" | "scoring">;
+export type RoundBoards = Pick<BookBlocks, "results" | "scoring"> &
+  Partial<Pick<BookBlocks, "matches">>;
 
 /**
  * In points, from the left. A page has room for a quarter more: where another font makes columns wider, no
@@ -57,7 +68,8 @@ const GROUND = "#EDEDED";
 /**
  * The match cards of a round, each on a page: the boards with what was played in both rooms, the IMPs they
  * brought, and how these came together. What is not in yet is left blank, to be filled in with a pen; so
- * is the whole card of a round that has no score sheets.
+ * is the whole card of a round that has no score sheets. What stands there and cannot be scored is shown
+ * with a question mark, and why is said below.
  */
 export function matchCards(
   facts: EventFacts,
@@ -68,12 +80,17 @@ export function matchCards(
   const { title, locale } = facts;
   const words = WALL_WORDS[locale];
   const { round } = posted;
-  const { teams: rules } = readScoring(boards.scoring?.values ?? null, 0).rules;
-  const { lines } = readBoards(boards.results?.values ?? [], 0, round);
-  const scored = datumRound(lines, rules);
+  const scoring = readScoring(boards.scoring?.values ?? null, 0);
+  const [wrong] = scoring.problems;
+  if (wrong) return wrong;
+  const { teams: rules } = scoring.rules;
+  const read = roundBoards(boards.results, round, locale);
+  const scored = datumRound(read.lines, rules);
   if (isProblem(scored)) return scored;
+  const matches = boards.matches?.get(round);
   const context: Context = {
     ...{ facts, event, posted, words, scored },
+    ...{ unread: read.unread, doubts: read.doubts, penalties: matches ? penaltiesIn(matches) : [] },
     names: namesOf(event),
     scoring: rules.scoring ?? "IMP",
   };
@@ -98,17 +115,67 @@ export function matchCards(
       area(top + cells.length - 3, 0, 1, WIDTHS.length),
     ]),
     frozen: { rows: 0, columns: 0 },
-    print: {
-      orientation: "Portrait",
-      pagesWide: null,
-      pagesTall: null,
-      areas: [],
-      titleRow: null,
-      titleColumns: 0,
-      breaks: tops.slice(1),
-      footer: { left: footerText(title, name), right: SHEET_WORDS[locale].page },
-    },
+    print: uprightPages(tops.slice(1), {
+      ...{ left: footerText(title, name), right: SHEET_WORDS[locale].page },
+    }),
   };
+}
+
+/** Why something on a card cannot be scored; the table is null where it may be any. */
+interface Doubt {
+  readonly table: number | null;
+  readonly text: string;
+}
+
+/** The boards of a round as far as they can be scored, and what cannot. */
+function roundBoards(block: SheetBlock | null, round: number, locale: Locale) {
+  const { lines, rows, problems } = readBoards(block?.values ?? [], 0, round);
+  const unread = new Map<BoardLine, string>();
+  const doubts: Doubt[] = [];
+  if (!block) return { lines, unread, doubts };
+  const at = columnsOf(block.values[0] ?? [], BOARD_COLUMNS, boardHeadings);
+  const wrong = new Map<number, PlacedProblem[]>();
+  for (const found of problems) {
+    const { row = 0, column = 0 } = found.place ?? {};
+    wrong.set(row, [...(wrong.get(row) ?? []), found]);
+    const table = cellOf(block.values[row]?.[at.get("table") ?? -1]);
+    const isKnown = typeof table === "number" && column !== at.get("table");
+    const { sheet, cell } = placeIn(block, row, column);
+    const text = sentence(PROBLEM_TEXTS[locale][found.problem], found.values);
+    doubts.push({ table: isKnown ? table : null, text: `${sheet} ${cell}: ${text}` });
+  }
+  const isIn = (columns: readonly BoardColumn[]) => (found: PlacedProblem) =>
+    columns.some((column) => at.get(column) === found.place?.column);
+  const placed = lines.flatMap((line, i): BoardLine[] => {
+    const own = wrong.get(rows[i]!) ?? [];
+    if (own.some(isIn(["round", "table", "room"]))) return [];
+    const last = own.filter(isIn(["score", "remark"])).at(-1);
+    if (!last) return [line];
+    const bare = { ...line, result: null };
+    const cell = cellOf(block.values[last.place!.row]?.[last.place!.column]);
+    unread.set(bare, `${textOf(cell ?? "")} ?`);
+    return [bare];
+  });
+  return { lines: placed, unread, doubts };
+}
+
+/** No card is longer than its page. */
+const MOST_DOUBTS = 3;
+
+/** Why boards of a match cannot be scored; of many the first. */
+function doubtsOf(table: number, { doubts, scored, facts: { locale } }: Context): string[] {
+  const { board } = RESULTS_WORDS[locale].board;
+  const texts = [
+    ...doubts.flatMap((doubt) => ((doubt.table ?? table) === table ? [doubt.text] : [])),
+    ...scored.flatMap((one) =>
+      one.table === table && isProblem(one.result)
+        ? [
+            `${board} ${one.board}: ${sentence(PROBLEM_TEXTS[locale][one.result.problem], one.result.values)}`,
+          ]
+        : []
+    ),
+  ];
+  return texts.length > MOST_DOUBTS ? [...texts.slice(0, MOST_DOUBTS), "…"] : texts;
 }
 
 interface Context {
@@ -118,6 +185,10 @@ interface Context {
   readonly words: WallWords;
   /** All boards of the round. */
   readonly scored: readonly MatchBoard[];
+  /** What stands in the cells of those that cannot be scored. */
+  readonly unread: ReadonlyMap<BoardLine, string>;
+  readonly doubts: readonly Doubt[];
+  readonly penalties: readonly TypedPenalty[];
   readonly names: ReadonlyMap<number, string>;
   readonly scoring: TeamScoring;
 }
@@ -140,7 +211,7 @@ function cardOf(match: WallMatch, context: Context): Card {
   const lines = boardLines(match, context);
   const sums = sumLines(match, lines, context);
   const headings = headingsOf(context);
-  const remark = matchRemarks(match, context).join(words.comma);
+  const remark = [...matchRemarks(match, context), ...doubtsOf(table, context)].join(words.comma);
   const both = (left: string, right: string) =>
     WIDTHS.map((_, i) => (i === 0 ? left : i === MIDDLE ? right : ""));
   const signed = (side: string) => `${slip.signature} (${side})`;
@@ -211,7 +282,8 @@ interface BoardOfCard {
 }
 
 /** The boards of a match; where none are known, as many blank ones as it has. */
-function boardLines({ table, part }: WallMatch, { scored, facts }: Context): BoardOfCard[] {
+function boardLines({ table, part }: WallMatch, context: Context): BoardOfCard[] {
+  const { scored, facts } = context;
   const own = scored.filter((one) => one.table === table);
   const due = part === "half" ? halfBoards(facts.boards) : facts.boards;
   if (own.length === 0)
@@ -230,14 +302,19 @@ function boardLines({ table, part }: WallMatch, { scored, facts }: Context): Boa
       running.away = decimalSum([running.away, Math.max(won.away, 0)]);
     }
     const cells = [
-      ...[one.board, open?.line.contract ?? "", resultCell(here ?? null)],
-      ...[closed?.line.contract ?? "", resultCell(there ?? null)],
+      ...[one.board, open?.line.contract ?? "", scoreCell(open, context)],
+      ...[closed?.line.contract ?? "", scoreCell(closed, context)],
       typeof here === "number" && typeof there === "number" ? here - there : "",
       ...(won ? shownBoth(won) : [isProblem(one.result) ? "?" : "", ""]),
       ...(won ? [running.home, running.away] : ["", ""]),
     ];
     return { cells, home: won?.home ?? 0, away: won?.away ?? 0 };
   });
+}
+
+function scoreCell(room: RoomBoard | null, { unread }: Context): WallCell {
+  if (!room) return "";
+  return unread.get(room.line) ?? resultCell(room.line.result);
 }
 
 function broughtBy({
@@ -252,11 +329,14 @@ function shownBoth({ home, away }: { readonly home: number; readonly away: numbe
   return [isLost(home, away) ? "" : home, isLost(away, home) ? "" : away];
 }
 
-/** What the boards come to, the net IMPs where the two sides do not balance (Law 12C1(f)), and the VPs. */
+/**
+ * What the boards come to, penalties in IMPs, the net IMPs where the two sides do not balance (Law 12C1(f)),
+ * and the VPs.
+ */
 function sumLines(
-  { result }: WallMatch,
+  { result, table }: WallMatch,
   lines: readonly BoardOfCard[],
-  { event, words: { columns, card }, scoring }: Context
+  { event, facts: { locale }, words: { columns, card }, scoring, penalties }: Context
 ): WallCell[][] {
   const line = (text: string, home: WallCell, away: WallCell) =>
     WIDTHS.map((_, i) => (i === 0 ? text : i === HOME ? home : i === AWAY ? away : ""));
@@ -267,10 +347,20 @@ function sumLines(
   const [home, away] = isIn
     ? [won("home"), won("away")]
     : [played?.homeImps ?? "", played?.awayImps ?? ""];
-  const net = { home: decimalSum(all("home")), away: decimalSum(all("away")) };
+  const penalty = (column: TypedPenalty["column"]) =>
+    Number(penalties.find((one) => one.table === String(table) && one.column === column)?.text) ||
+    0;
+  const [ofHome, ofAway] = [penalty("homePenalty"), penalty("awayPenalty")];
+  const net = {
+    home: decimalSum([...all("home"), 0 - ofHome]),
+    away: decimalSum([...all("away"), 0 - ofAway]),
+  };
+  const headings = SCORE_WORDS[locale].matches;
   const vps = result ? sideScores(result, event.settings) : null;
   return [
     line(columns.sum, home, away),
+    ...(ofHome === 0 ? [] : [line(headings.homePenalty, 0 - ofHome, "")]),
+    ...(ofAway === 0 ? [] : [line(headings.awayPenalty, "", 0 - ofAway)]),
     ...(scoring === "IMP" && decimalSum([net.home, net.away]) !== 0
       ? [line(card.net, net.home, net.away)]
       : []),
@@ -364,9 +454,5 @@ function rowHeight(row: readonly WallCell[], size: number, from = 0): number {
   });
   return heightOf(Math.max(...lines), size);
 }
-
-const area = (row: number, column: number, rows: number, columns: number): Area => ({
-  ...{ row, column, rows, columns },
-});
 
 const sumOf = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -99,6 +99,20 @@ export const PAGE = {
   },
 } as const;
 
+/** Sheets of slips and cards: upright, at full size, with a new page from each of these rows on. */
+export function uprightPages(breaks: readonly number[], footer: WallPrint["footer"]): WallPrint {
+  return {
+    orientation: "Portrait",
+    ...{ pagesWide: null, pagesTall: null, areas: [], titleRow: null, titleColumns: 0 },
+    ...{ breaks, footer },
+  };
+}
+
+/** A block of cells by its first one and its size. */
+export function area(row: number, column: number, rows: number, columns: number): Area {
+  return { row, column, rows, columns };
+}
+
 /** Excel takes 255 characters for a line of a header or footer, its codes with them. */
 const LONGEST_PART = 100;
 

@@ -6,9 +6,10 @@ import type { EventFacts } from "./eventBook";
 import { halfBoards } from "./roundRows";
 import { heightOf, INDENT, linesIn } from "./textSize";
 import {
-  type Area,
+  area,
   footerText,
   PAGE,
+  uprightPages,
   type WallCell,
   type WallLayout,
   type WallLook,
@@ -66,19 +67,9 @@ export function resultSlips(
       area(top + ABOVE_CUT, 0, 1, WIDTHS.length),
     ]),
     frozen: { rows: 0, columns: 0 },
-    print: {
-      orientation: "Portrait",
-      pagesWide: null,
-      pagesTall: null,
-      areas: [],
-      titleRow: null,
-      titleColumns: 0,
-      breaks: pageBreaks(slips.map((slip) => sum(slip.heights))),
-      footer: {
-        left: footerText(title, name),
-        right: SHEET_WORDS[locale].page,
-      },
-    },
+    print: uprightPages(pageBreaks(slips.map((slip) => sum(slip.heights))), {
+      ...{ left: footerText(title, name), right: SHEET_WORDS[locale].page },
+    }),
   };
 }
 
@@ -192,12 +183,5 @@ function pageBreaks(heights: readonly number[]): number[] {
 
 const each = <T>(slips: number, areas: (top: number) => T[]): T[] =>
   Array.from({ length: slips }, (_, slip) => areas(slip * ROWS)).flat();
-
-const area = (row: number, column: number, rows: number, columns: number): Area => ({
-  row,
-  column,
-  rows,
-  columns,
-});
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

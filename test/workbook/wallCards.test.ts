@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { RESULTS_WORDS, type ScoringSetting } from "../../src/locales/resultsWords";
+import { SCORE_WORDS } from "../../src/locales/scoreWords";
 import type { SheetBlock } from "../../src/workbook/bookBlocks";
+import { matchCards } from "../../src/workbook/wallCards";
 import { PAGE, type WallLayout } from "../../src/workbook/wallLayout";
 import { ended, eventOf, match } from "../event/events";
-import { fiveTeams, sheetOf, triangleOf } from "./wallEvents";
+import { FACTS, fiveTeams, sheetOf, triangleOf } from "./wallEvents";
 
 const HEADINGS = [
   ...["Round", "Table", "Room", "Board", "NS", "EW"],
@@ -101,6 +103,74 @@ test("where adjusted scores do not balance, what each side has is shown, and the
   ).toEqual([
     ["Total", 0, 0],
     ["Net IMPs", -3, -3],
+    ["VP", 12.5, 7.5],
+  ]);
+});
+
+test("what cannot be scored is on the card as it stands there, with its cell and what would be right", () => {
+  const results = resultsOf(
+    [1, 1, "open", 1, 1, 2, "", "", "", 425, ""],
+    [1, 1, "closed", 1, 2, 1, "4S", "N", "=", 420, ""],
+    [1, 1, "open", 2, 1, 2, "", "", "", 420, "slow play"],
+    [1, 1, "closed", 2, 2, 1, "", "", "", 420, "A60/40"],
+    [1, 1, "open", 3, 1, 2, "", "", "", 100, "group A"],
+    [1, 1, "closed", 3, 2, 1, "", "", "", 100, ""]
+  );
+  const sheet = sheetOf("cards", twoTeams(), 1, {}, { results, scoring: null });
+  expect(bodyOf(sheet, 3)).toEqual([
+    [1, "", "425 ?", "4S N =", 420, "", "", "", "", ""],
+    [2, "", "slow play ?", "", "420 ?", "", "", "", "", ""],
+    [3, "", 100, "", 100, 0, "?", "", "", ""],
+  ]);
+  const remark = sheet.cells.at(-3)![0] as string;
+  expect(remark).toContain("Results J5: No contract has the score 425.");
+  expect(remark).toContain("Results K7: “slow play” is not a remark that is known.");
+  expect(remark).toContain("Results J8: The score 420 was typed beside the remark “A60/40”");
+  // Of four the first three are told.
+  expect(remark.endsWith("; …")).toBe(true);
+});
+
+test("boards of two forms are named on the card, with the law", () => {
+  const results = resultsOf(
+    [1, 1, "open", 3, 1, 2, "", "", "", 100, "group A"],
+    [1, 1, "closed", 3, 2, 1, "", "", "", 100, "group B"]
+  );
+  const sheet = sheetOf("cards", twoTeams(), 1, {}, { results, scoring: null });
+  expect(sheet.cells.at(-3)![0]).toMatch(/^Board 3: The two rooms .* group A and group B.*Law 87/);
+});
+
+test("a board of which nobody can tell where it was played is told of on every card, and on none of them scored", () => {
+  const results = resultsOf(
+    ...PLAYED,
+    [1, "one", "open", 4, 1, 2, "", "", "", 1400, ""],
+    [1, 1, "open", "five", 1, 2, "", "", "", 1400, ""]
+  );
+  const sheet = sheetOf("cards", twoTeams(), 1, {}, { results, scoring: null });
+  expect(bodyOf(sheet, 4).map(([board]) => board)).toEqual([1, 2, 3, "Total"]);
+  expect(sheet.cells.at(-3)![0]).toMatch(/Results B11: “one” .*; Results D12: “five”/);
+});
+
+test("a setting of scoring that cannot be read makes no cards by another one", () => {
+  const event = twoTeams();
+  const layout = matchCards(FACTS, event, event.rounds[0]!, {
+    ...{ results: THREE_BOARDS, scoring: scoringOf("teams", "goals") },
+  });
+  expect(layout).toMatchObject({ problem: "choice", values: { text: "goals" } });
+});
+
+test("penalties in IMPs are on the card, so that its net IMPs are those of the VPs", () => {
+  const words = SCORE_WORDS.en.matches;
+  const matches = block([
+    [words.table, words.homePenalty, words.awayPenalty],
+    [1, 3, ""],
+    [2, 7, 7],
+  ]);
+  const boards = { results: THREE_BOARDS, scoring: null, matches: new Map([[1, matches]]) };
+  const sheet = sheetOf("cards", twoTeams(), 1, {}, boards);
+  expect(sheet.cells.slice(6, 10).map((row) => [row[0], row[6], row[7]])).toEqual([
+    ["Total", 20, 0],
+    ["Home penalty IMP", -3, ""],
+    ["Net IMPs", 17, -20],
     ["VP", 12.5, 7.5],
   ]);
 });
