@@ -139,7 +139,7 @@ export function openSharePage(options: SharePageOptions): SharePage {
       ),
     freeze: () =>
       void run(
-        () => desk.freeze(),
+        ({ watch }) => desk.freeze(watch),
         ({ formulas, sheets }) => ({
           othersThawed: false,
           said: [["frozen", { formulas, sheets }]],
@@ -147,7 +147,7 @@ export function openSharePage(options: SharePageOptions): SharePage {
       ),
     thaw: (changed) =>
       void run(
-        () => desk.thaw(changed, state.outward),
+        ({ watch }) => desk.thaw(changed, state.outward, watch),
         ({ formulas, left, other }) => ({
           other,
           outward: false,
@@ -161,7 +161,7 @@ export function openSharePage(options: SharePageOptions): SharePage {
       ),
     repair: () =>
       void run(
-        () => desk.repair(),
+        ({ watch }) => desk.repair(watch),
         ({ cells, still, protected: untouched }) => ({
           said: [
             ["repaired", { cells }],

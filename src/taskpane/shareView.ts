@@ -76,9 +76,14 @@ function statusOf({ busy, stage, isCalledOff, outcome }: SharePageState, words: 
   return {
     ...{ busy, stage, isCalledOff },
     said: outcome && shareOutcomeText(outcome, words),
-    trouble: outcome !== null && (outcome.kind !== "told" || outcome.but !== undefined),
+    trouble: outcome !== null && isTrouble(outcome),
     place: outcome && placeOf(outcome),
   };
+}
+
+/** Whether it is something the director must mind. */
+function isTrouble(outcome: ShareOutcome): boolean {
+  return outcome.kind === "told" ? outcome.but !== undefined : outcome.kind !== "calledOff";
 }
 
 /** The one cell that an outcome tells of; several are listed. */

@@ -20,23 +20,29 @@ import { readBook } from "./readBook";
 import { readFrozen } from "./readFrozen";
 import type { FreezeAnswer, ShareRefusal } from "./shareDesk";
 import { stepFailure } from "./stepFailure";
+import type { StepWatch } from "./stepWatch";
 import { readCalculated, type UsedBook, type UsedCell } from "./usedCells";
-import { NO_WRITES, type Refusal, writeWhole } from "./writeWhole";
+import { NO_WRITES, type Refusal, type Writes, writeWhole } from "./writeWhole";
 
 /** More cells than this no director reads in a list. */
 const MOST_SHOWN = 20;
 
-/** Turns every formula that needs the add-in into what it shows: all of them, or none. */
-export async function freezeBook(): Promise<FreezeAnswer> {
+/**
+ * Turns every formula that needs the add-in into what it shows: all of them, or none. Whoever looks on may
+ * call it off until the one request that writes.
+ */
+export async function freezeBook(watch?: StepWatch): Promise<FreezeAnswer> {
   try {
+    watch?.reached("reading");
     if (await Excel.run(readFrozen)) return inTheWay("frozen");
-    const used = await readCalculated();
+    const used = await readCalculated(watch);
+    if (watch?.isCalledOff()) return { kind: "calledOff" };
     if (used.isCalculating) return inTheWay("stillCalculating");
     const errors = errorCells(used);
     if (errors.length > 0) return inTheWay("errorsShown", errors);
     const runs = formulaRuns(used);
     if (runs.length === 0) return inTheWay("nothingToFreeze");
-    return await frozen(used, runs);
+    return await frozen(used, runs, watch);
   } catch (error) {
     return stepFailure(error);
   }
@@ -61,7 +67,11 @@ export function shareAnswer<A extends { readonly kind: string }>(
   return "problem" in answer ? { kind: "problem", problem: answer.problem, cells: [] } : answer;
 }
 
-async function frozen(used: UsedBook, runs: readonly FormulaRun[]): Promise<FreezeAnswer> {
+async function frozen(
+  used: UsedBook,
+  runs: readonly FormulaRun[],
+  watch: StepWatch | undefined
+): Promise<FreezeAnswer> {
   const areas = areasToFreeze(used, runs, await Excel.run((context) => spillsOf(context, runs)));
   const sheets = new Set(areas.map(({ sheet }) => sheet));
   const text = await noticeText();
@@ -70,7 +80,7 @@ async function frozen(used: UsedBook, runs: readonly FormulaRun[]): Promise<Free
     .map((cells) => ({ ...noticePlace(cells), text }));
   const written = [...areas, ...notices.map(asArea)];
   const looks = await Excel.run((context) => looksOf(context, written));
-  const answer = await writeWhole((held) => {
+  const writing = (held: HeldBook): Writes => {
     const book = markedBook(held, areas, notices);
     return {
       ...NO_WRITES,
@@ -85,7 +95,8 @@ async function frozen(used: UsedBook, runs: readonly FormulaRun[]): Promise<Free
         writeBook(context, held, book);
       },
     };
-  });
+  };
+  const answer = await writeWhole(writing, undefined, watch);
   if (answer.kind !== "written") return shareAnswer(answer);
   const formulas = areas.reduce((sum, { rows, spill }) => sum + (spill ? 1 : rows), 0);
   return { kind: "frozen", formulas, sheets: sheets.size };

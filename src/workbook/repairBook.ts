@@ -5,8 +5,9 @@ import { type HeldBook, rangeOf, writeCells } from "./heldBook";
 import { lockOf } from "./lock";
 import type { RepairAnswer } from "./shareDesk";
 import { stepFailure } from "./stepFailure";
+import type { StepWatch } from "./stepWatch";
 import { readCalculated, readUsedBook, type UsedBook, type UsedCell } from "./usedCells";
-import { NO_WRITES, writeWhole } from "./writeWhole";
+import { NO_WRITES, type Writes, writeWhole } from "./writeWhole";
 
 const UNKNOWN = "#NAME?";
 
@@ -21,18 +22,21 @@ function unknownRuns(book: UsedBook): FormulaRun[] {
 
 /**
  * Enters formulas anew that show #NAME? because the add-in came late: Excel looks for its functions
- * when a formula is entered, and never again.
+ * when a formula is entered, and never again. Whoever looks on may call it off until the one request that
+ * writes.
  */
-export async function repairBook(): Promise<RepairAnswer> {
+export async function repairBook(watch?: StepWatch): Promise<RepairAnswer> {
   try {
+    watch?.reached("reading");
     const runs = unknownRuns(await Excel.run(readUsedBook));
     const formats = await Excel.run(async (context) => {
       const ranges = runs.map((run) => rangeOf(context, run).load("numberFormat"));
       await context.sync();
       return ranges.map(({ numberFormat }) => numberFormat as string[][]);
     });
+    if (watch?.isCalledOff()) return { kind: "calledOff" };
     let touched: readonly FormulaRun[] = [];
-    const answer = await writeWhole((held) => {
+    const writing = (held: HeldBook): Writes => {
       const closed = closedSheets(held);
       touched = runs.filter(({ sheet }) => !closed.has(sheet));
       return {
@@ -46,8 +50,10 @@ export async function repairBook(): Promise<RepairAnswer> {
           }
         },
       };
-    });
+    };
+    const answer = await writeWhole(writing, undefined, watch);
     if (answer.kind !== "written") return shareAnswer(answer);
+    watch?.reached("following");
     const cells = touched.flatMap((run) => run.cells);
     const still = unknownCells(await readCalculated());
     const isTouched = (one: UsedCell) =>

@@ -1,6 +1,7 @@
 import type { Locale } from "../locales/locale";
 import type { CellPlace, EventBook } from "./eventBook";
 import type { StepAnswer, StepFailure, StepProblem, StepTicket } from "./eventDesk";
+import type { StepWatch } from "./stepWatch";
 import type { Verification } from "./verification";
 
 /** A cell that a freeze or a thaw has something to say of. */
@@ -111,19 +112,22 @@ export type LockAnswer =
   | ShareRefusal
   | StepFailure;
 
-/** What a director does before a workbook is handed on, and a referee with what was handed to them. */
+/**
+ * What a director does before a workbook is handed on, and a referee with what was handed to them. What takes
+ * long tells whoever looks on how far it is, and can be called off until it writes.
+ */
 export interface ShareDesk {
   read(): Promise<ShareAnswer>;
   /** Turns every formula that needs the add-in into what it shows: all of them, or none. */
-  freeze(): Promise<FreezeAnswer>;
+  freeze(watch?: StepWatch): Promise<FreezeAnswer>;
   /**
    * Brings the formulas back. Cells changed since are left as they are and go on waiting (`leave`), get
    * their formula all the same (`replace`), or stay for good (`forget`). Formulas that reach outside the
    * workbook come back only where `outward` says so.
    */
-  thaw(changed: Thaw, outward: boolean): Promise<ThawAnswer>;
+  thaw(changed: Thaw, outward: boolean, watch?: StepWatch): Promise<ThawAnswer>;
   /** Enters anew the formulas that show #NAME? because the add-in came late. */
-  repair(): Promise<RepairAnswer>;
+  repair(watch?: StepWatch): Promise<RepairAnswer>;
   /** Works the event out anew from what was typed, and writes what came of it on a sheet. */
   verify(ticket: StepTicket): Promise<VerifyAnswer>;
   /** Locks what is worked out against typing; what is typed stays open. `null`: without a password. */

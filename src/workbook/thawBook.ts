@@ -7,16 +7,23 @@ import { type Area, type HeldBook, rangeOf, writeCells } from "./heldBook";
 import { type FrozenRead, readFrozen } from "./readFrozen";
 import type { ChangedCell, Thaw, ThawAnswer } from "./shareDesk";
 import { stepFailure } from "./stepFailure";
+import type { StepWatch } from "./stepWatch";
 import { type Restored, thawPlan, type ThawPlan } from "./thawPlan";
 import { readCalculated } from "./usedCells";
-import { NO_WRITES, writeWhole } from "./writeWhole";
+import { NO_WRITES, type Writes, writeWhole } from "./writeWhole";
 
 /**
  * Brings the formulas of a frozen workbook back; `changed` says what becomes of changed cells, `outward`
- * whether formulas that reach outside the workbook come back, too.
+ * whether formulas that reach outside the workbook come back, too. Whoever looks on may call it off until
+ * the one request that writes.
  */
-export async function thawBook(changed: Thaw, outward = false): Promise<ThawAnswer> {
+export async function thawBook(
+  changed: Thaw,
+  outward = false,
+  watch?: StepWatch
+): Promise<ThawAnswer> {
   try {
+    watch?.reached("reading");
     const read = await Excel.run(readFrozen);
     if (!read) return inTheWay("notFrozen");
     const { book, where } = read;
@@ -29,7 +36,8 @@ export async function thawBook(changed: Thaw, outward = false): Promise<ThawAnsw
           await readNotices(context, kept, where),
         ] as const
     );
-    return await thawed(now, notices, thawPlan(now, changed, outward));
+    if (watch?.isCalledOff()) return { kind: "calledOff" };
+    return await thawed(now, notices, thawPlan(now, changed, outward), watch);
   } catch (error) {
     return stepFailure(error);
   }
@@ -62,12 +70,13 @@ async function readNotices(
 async function thawed(
   { book }: FrozenNow,
   notices: readonly StandingNotice[],
-  { restored, waiting, left }: ThawPlan
+  { restored, waiting, left }: ThawPlan,
+  watch: StepWatch | undefined
 ): Promise<ThawAnswer> {
   const stillFrozen = new Set(waiting.map(({ now, area }) => (now ?? area).sheet));
   const gone = notices.filter(({ area }) => !stillFrozen.has(area.sheet));
   const written = [...restored, ...gone].map(({ area }) => area);
-  const answer = await writeWhole((held) => ({
+  const writing = (held: HeldBook): Writes => ({
     ...NO_WRITES,
     on: [...new Set(written.map(({ sheet }) => sheet))],
     cells: written,
@@ -76,8 +85,10 @@ async function thawed(
       for (const { area, formats } of gone) writeCells(rangeOf(context, area), [[""]], formats);
       keepWaiting(context, held, book, waiting);
     },
-  }));
+  });
+  const answer = await writeWhole(writing, undefined, watch);
   if (answer.kind !== "written") return shareAnswer(answer);
+  watch?.reached("following");
   const formulas = restored.reduce((sum, one) => sum + one.formulas.length, 0);
   return {
     kind: "thawed",

@@ -2,6 +2,7 @@ import { cellName } from "./address";
 import type { NamedFormula } from "./deskFormulas";
 import { isFormula } from "./frozenAreas";
 import type { Area } from "./heldBook";
+import type { StepWatch } from "./stepWatch";
 
 /** All cells of a sheet that hold something, as one block. */
 export interface UsedCells extends Area {
@@ -38,11 +39,11 @@ const PENDING: readonly unknown[] = ["#BUSY!", "#GETTING_DATA"];
 const MOST_WAITS = 50;
 const WAIT_MS = 100;
 
-/** Reads the workbook once it has calculated, or after a while as it is then. */
-export async function readCalculated(): Promise<UsedBook> {
+/** Reads the workbook once it has calculated; after a while, or when it is called off, as it is then. */
+export async function readCalculated(watch?: StepWatch): Promise<UsedBook> {
   for (let waits = 0; ; waits++) {
     const book = await Excel.run(readUsedBook);
-    if (!book.isCalculating || waits === MOST_WAITS) return book;
+    if (!book.isCalculating || waits === MOST_WAITS || watch?.isCalledOff()) return book;
     await new Promise((later) => setTimeout(later, WAIT_MS));
   }
 }

@@ -9,6 +9,7 @@ import { bookOf } from "../../workbench/files/bookOf";
 import { calculated, registerDesk } from "./deskFunctions";
 import { EVENT_KINDS, ownSheet, playKind } from "./eventKinds";
 import { bookNow, ticketOf } from "./postedEvent";
+import { watching } from "./watching";
 import { workbookDump } from "./workbookDump";
 
 jest.setTimeout(600_000);
@@ -143,6 +144,8 @@ test("while a cell is being worked out it is not frozen", async () => {
     worksheets.add("Slow").getRange("A1").formulas = [["=T.LATE()"]];
   });
   expect(await freezeBook()).toMatchObject({ problem: { refusal: "stillCalculating" } });
+  // Nobody waits for it after having called it off.
+  expect(await freezeBook(watching(1).watch)).toEqual({ kind: "calledOff" });
   isLate = false;
   waiting.forEach((answer) => answer(1));
   await calculated();

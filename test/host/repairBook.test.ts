@@ -3,6 +3,7 @@ import { repairBook } from "../../src/workbook/repairBook";
 import type { RepairAnswer } from "../../src/workbook/shareDesk";
 import { calculated, registerDesk } from "./deskFunctions";
 import { failEachWrite } from "./failEachWrite";
+import { watching } from "./watching";
 
 jest.setTimeout(300_000);
 afterEach(() => workbenchHost.faults.clear());
@@ -44,6 +45,9 @@ test("cells that the add-in came too late for are entered again, spills by their
   await workbenchGrid.settled();
   expect(await unknown()).toEqual(["Closed!B2", "VPs!A1", "VPs!A2", "VPs!C1"]);
   await registerDesk();
+  const callingOff = watching(2);
+  expect(await repairBook(callingOff.watch)).toEqual({ kind: "calledOff" });
+  expect([callingOff.reached, (await unknown()).length]).toEqual([["reading"], 4]);
   let answer: RepairAnswer | null = null;
   const step = async () => (answer = await repairBook());
   expect(await failEachWrite(step, { done: "repaired" })).toBeGreaterThan(3);

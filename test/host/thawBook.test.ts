@@ -2,8 +2,10 @@ import { FROZEN_PART } from "../../src/workbook/bookParts";
 import { freezeBook } from "../../src/workbook/freezeBook";
 import { readShare } from "../../src/workbook/readShare";
 import type { FrozenState, ThawAnswer } from "../../src/workbook/shareDesk";
+import type { StepWatch } from "../../src/workbook/stepWatch";
 import { thawBook } from "../../src/workbook/thawBook";
 import { calculated, registerDesk } from "./deskFunctions";
+import { watching } from "./watching";
 import { workbookDump } from "./workbookDump";
 
 jest.setTimeout(600_000);
@@ -78,6 +80,26 @@ test("a cell changed since is listed and left; the others come back, and it wait
   expect(await formulas("VPs", "B6")).toEqual([["=DESK.VP(A6,Facts!$B$9)"]]);
   expect(await frozenState()).toBeNull();
   expect(JSON.stringify(await workbookDump())).not.toMatch(/Frozen/);
+});
+
+test("freeze and thaw tell how far they are; called off before Excel writes, they leave all as it was", async () => {
+  const thaws = async (watch: StepWatch) => (await thawBook("leave", false, watch)).kind;
+  const freezes = async (watch: StepWatch) => (await freezeBook(watch)).kind;
+  for (const [step, done, stages] of [
+    [thaws, "thawed", ["reading", "writing", "following"]],
+    [freezes, "frozen", ["reading", "writing"]],
+  ] as const) {
+    const before = await workbookDump();
+    // Asked after all was read, and once more before the request that writes.
+    for (const callsOff of [1, 2]) {
+      const { watch, reached } = watching(callsOff);
+      expect([await step(watch), reached]).toEqual(["calledOff", ["reading"]]);
+    }
+    expect(await workbookDump()).toEqual(before);
+    const { watch, reached } = watching();
+    expect([await step(watch), reached]).toEqual([done, stages]);
+    await calculated();
+  }
 });
 
 test("what was typed may stay for good: then nothing waits any more", async () => {

@@ -7,6 +7,7 @@ import type {
   ShareRefusal,
   ShareState,
 } from "../../src/workbook/shareDesk";
+import type { StepWatch } from "../../src/workbook/stepWatch";
 import type { Verification } from "../../src/workbook/verification";
 import type { FakeDesk } from "./fakeDesk";
 
@@ -27,8 +28,9 @@ export interface FakeShareDesk extends ShareDesk {
   failNext: StepFailure | ShareRefusal | null;
   /** Answers every reading in its place. */
   unreadable: StepFailure | null;
-  /** While set, everything waits. */
+  /** While set, everything waits: as if it read, or as if Excel wrote. */
   hold: Promise<void> | null;
+  writing: Promise<void> | null;
   /** What was asked for, in its order, with what it was asked with. */
   readonly asked: string[];
 }
@@ -64,9 +66,17 @@ export function changedCell(cell: string, before: string, shown: string): Change
 export function fakeShareDesk(event: FakeDesk): FakeShareDesk {
   let password: string | null = null;
 
-  async function act<T>(name: string, done: () => T): Promise<T | StepFailure | ShareRefusal> {
+  async function act<T>(
+    name: string,
+    done: () => T,
+    watch?: StepWatch
+  ): Promise<T | StepFailure | ShareRefusal> {
     desk.asked.push(name);
+    watch?.reached("reading");
     await desk.hold;
+    if (watch?.isCalledOff()) return { kind: "calledOff" };
+    watch?.reached("writing");
+    await desk.writing;
     const { failNext } = desk;
     desk.failNext = null;
     return failNext ?? done();
@@ -95,34 +105,47 @@ export function fakeShareDesk(event: FakeDesk): FakeShareDesk {
     failNext: null,
     unreadable: null,
     hold: null,
+    writing: null,
     asked: [],
     read: () => Promise.resolve(desk.unreadable ?? { kind: "state", state: desk.state }),
-    freeze: () =>
-      act("freeze", () => {
-        set({ frozen: { formulas: FORMULAS, changed: [], outward: [] }, formulas: 0 });
-        event.frozen = true;
-        return { kind: "frozen", formulas: FORMULAS, sheets: 3 };
-      }),
-    thaw: (changed, outward) =>
-      act(`thaw ${changed}${outward ? " outward" : ""}`, () => {
-        const waiting = desk.state.frozen!;
-        const left = changed === "leave" ? waiting.changed : [];
-        const kept = outward || changed === "forget" ? [] : waiting.outward;
-        const waits = left.length + kept.length;
-        const formulas = waiting.formulas - waits;
-        set({
-          frozen: waits ? { formulas: waits, changed: left, outward: kept } : null,
-          formulas,
-        });
-        event.frozen = waits > 0;
-        return { kind: "thawed", formulas, left, other: desk.other };
-      }),
-    repair: () =>
-      act("repair", () => {
-        const cells = desk.state.unknown.length - desk.still.length;
-        set({ unknown: desk.still });
-        return { kind: "repaired", cells, still: desk.still, protected: desk.protected };
-      }),
+    freeze: (watch) =>
+      act(
+        "freeze",
+        () => {
+          set({ frozen: { formulas: FORMULAS, changed: [], outward: [] }, formulas: 0 });
+          event.frozen = true;
+          return { kind: "frozen", formulas: FORMULAS, sheets: 3 };
+        },
+        watch
+      ),
+    thaw: (changed, outward, watch) =>
+      act(
+        `thaw ${changed}${outward ? " outward" : ""}`,
+        () => {
+          const waiting = desk.state.frozen!;
+          const left = changed === "leave" ? waiting.changed : [];
+          const kept = outward || changed === "forget" ? [] : waiting.outward;
+          const waits = left.length + kept.length;
+          const formulas = waiting.formulas - waits;
+          set({
+            frozen: waits ? { formulas: waits, changed: left, outward: kept } : null,
+            formulas,
+          });
+          event.frozen = waits > 0;
+          return { kind: "thawed", formulas, left, other: desk.other };
+        },
+        watch
+      ),
+    repair: (watch) =>
+      act(
+        "repair",
+        () => {
+          const cells = desk.state.unknown.length - desk.still.length;
+          set({ unknown: desk.still });
+          return { kind: "repaired", cells, still: desk.still, protected: desk.protected };
+        },
+        watch
+      ),
     verify: (ticket) =>
       step(`verify ${ticket.handReason}`.trim(), () => {
         const book = event.book()!;
