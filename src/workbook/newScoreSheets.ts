@@ -12,7 +12,7 @@ import { datumSheet, newMatchCells } from "./datumSheet";
 import type { StepAnswer, StepTicket } from "./eventDesk";
 import type { Scored, SheetFacts } from "./eventBook";
 import { DESK_LINEUPS, DESK_RESULTS, DESK_SCORING } from "./eventNames";
-import { type Area, heldName, rangeOf, tableOf } from "./heldBook";
+import { type Area, type HeldBook, heldName, rangeOf, tableOf } from "./heldBook";
 import { headingMissing, columnsOf } from "./tableRows";
 import {
   LINEUPS_KIND,
@@ -105,15 +105,21 @@ interface Part {
 
 function resultsStep(
   round: number,
-  { book: { facts }, blocks }: Given,
+  { book: { facts }, blocks, held }: Given,
   matches: readonly ScoredMatch[],
   { title }: RoundLinks
 ): (Part & { readonly count: number }) | Refusal {
   const before = blocks.results;
   const rows = missingRows("results", before, resultRows(round, matches, facts));
   if (!before) {
-    const writes = newResultsSheet(facts, title, "teams", TEAM_SETTINGS, rows);
-    return { writes, count: rows.length, after: (now) => now };
+    // Settings stay where a director has them apart from the results.
+    const settings = heldName(held, DESK_SCORING) ? [] : TEAM_SETTINGS;
+    const { writes, brings } = newResultsSheet(facts, title, "teams", settings, rows);
+    return {
+      writes: together(settings.length > 0 ? lostName(held, DESK_SCORING) : NO_WRITES, writes),
+      count: rows.length,
+      after: (now) => ({ ...now, ...brings }),
+    };
   }
   const headings = writtenBoardHeadings(before, facts);
   if ("kind" in headings) return headings;
@@ -125,6 +131,14 @@ function resultsStep(
   };
 }
 
+/** Takes away a name whose cells were deleted: it could not be given again. */
+function lostName({ names }: HeldBook, name: string): Writes {
+  const isThere = names.some((known) => known.name === name);
+  return isThere
+    ? { ...NO_WRITES, write: ({ workbook }) => workbook.names.getItem(name).delete() }
+    : NO_WRITES;
+}
+
 function lineupsStep(
   round: number,
   plan: ScorePlan,
@@ -134,7 +148,10 @@ function lineupsStep(
 ): Part {
   const before = blocks.lineups;
   const rows = missingRows("lineups", before, lineupRows(round, matches, plan, facts));
-  if (!before) return { writes: newLineupsSheet(facts, title, rows), after: (now) => now };
+  if (!before) {
+    const { writes, brings } = newLineupsSheet(facts, title, rows);
+    return { writes, after: (now) => ({ ...now, ...brings }) };
+  }
   return {
     writes: appendRows(tableOf(DESK_LINEUPS, before), LINEUPS_KIND, rows),
     after: (now) => ({
@@ -189,7 +206,7 @@ function linking(
       if (column === "boards" || cell === null || row.formula(column) !== null) continue;
       return refused("resultTyped", { round, text: textOf(cell) }, row.place(column));
     }
-  const teams = blocks.results
+  const teams = heldName(held, DESK_SCORING)
     ? teamsCell(held)
     : firstSettingCell(SCORE_WORDS[facts.locale].sheets.results, scoringColumn("teams"));
   const formulas = linkFormulas(round, writtenRoundHeadings(block, ALL_ROUND_COLUMNS, facts), {

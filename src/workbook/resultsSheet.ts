@@ -10,13 +10,14 @@ import {
 } from "../locales/resultsWords";
 import { SCORE_WORDS } from "../locales/scoreWords";
 import type { Content, TableKind } from "./appendRows";
+import type { BookBlocks } from "./bookBlocks";
 import { type CellRule, listOf, wholeFrom } from "./cellRules";
 import type { Scored, SheetFacts } from "./eventBook";
 import { DESK_LINEUPS, DESK_RESULTS } from "./eventNames";
 import { boardHeadings, lineupHeadings } from "./resultTables";
 import { inBrackets } from "./roundFormulas";
-import { drawScoring, SCORING_WIDTHS, scoringLines } from "./scoringSheet";
-import { newTableSheet } from "./tableSheet";
+import { drawScoring, newScoringBlock, SCORING_WIDTHS, scoringLines } from "./scoringSheet";
+import { newTableBlock, newTableSheet } from "./tableSheet";
 import type { Writes } from "./writeWhole";
 
 /** Columns of texts: −1, +1 and = must not become numbers or formulas. */
@@ -79,6 +80,12 @@ export function scoringColumn(scored: Scored): number {
   return boardColumns(scored).length + BETWEEN;
 }
 
+/** Sheets that a step makes, and the cells that they will bring to what is read of the event. */
+interface NewSheet {
+  readonly writes: Writes;
+  readonly brings: Partial<BookBlocks>;
+}
+
 /**
  * Makes the sheet of results with its rows, and beside them the settings of scoring where these have no
  * sheet of their own.
@@ -89,7 +96,7 @@ export function newResultsSheet(
   scored: Scored,
   settings: readonly ScoringSetting[],
   rows: readonly Partial<Record<BoardColumn, Content>>[]
-): Writes {
+): NewSheet {
   const columns = boardColumns(
     scored,
     rows.some(({ section }) => section !== undefined)
@@ -103,18 +110,14 @@ export function newResultsSheet(
   const kind = { ...resultsKind(scored, boardHeadings(facts.locale)), columns };
   const { results: name } = SCORE_WORDS[facts.locale].sheets;
   const rule = ruleOf(facts.locale);
-  return newTableSheet(
-    { facts, name, title, widths, table: DESK_RESULTS, kind, rule, rows },
-    (sheet) => {
-      if (settings.length > 0)
-        drawScoring(
-          sheet,
-          scoringColumn(scored),
-          scoringLines(settings, facts.locale),
-          facts.locale
-        );
-    }
-  );
+  const own = { facts, name, title, widths, table: DESK_RESULTS, kind, rule, rows };
+  const results = newTableBlock(own);
+  if (settings.length === 0) return { writes: newTableSheet(own), brings: { results } };
+  const [column, lines] = [scoringColumn(scored), scoringLines(settings, facts.locale)];
+  return {
+    writes: newTableSheet(own, (sheet) => drawScoring(sheet, column, lines, facts.locale)),
+    brings: { results, scoring: newScoringBlock(name, column, lines, facts.locale) },
+  };
 }
 
 /** Makes the sheet of line-ups with its rows. */
@@ -122,13 +125,12 @@ export function newLineupsSheet(
   facts: SheetFacts,
   title: string,
   rows: readonly Partial<Record<LineupColumn, Content>>[]
-): Writes {
+): NewSheet {
   const widths = LINEUP.map((column) => WIDTHS[column]);
   const { lineups: name } = SCORE_WORDS[facts.locale].sheets;
   const rule = ruleOf(facts.locale);
-  return newTableSheet({
-    ...{ facts, name, title, widths, table: DESK_LINEUPS, kind: LINEUPS_KIND, rule, rows },
-  });
+  const own = { facts, name, title, widths, table: DESK_LINEUPS, kind: LINEUPS_KIND, rule, rows };
+  return { writes: newTableSheet(own), brings: { lineups: newTableBlock(own) } };
 }
 
 const NUMBERS: readonly string[] = ["round", "table", "board", "ns", "ew", "from", "to"];

@@ -3,6 +3,8 @@ import { SCORE_WORDS } from "../locales/scoreWords";
 import { SHEET_WORDS } from "../locales/sheetWords";
 import type { Locale } from "../locales/locale";
 import { AVERAGE_PLUS_IMPS } from "../scoring/artificialImps";
+import { cellName } from "./address";
+import type { SheetBlock } from "./bookBlocks";
 import { type CellRule, holdTo, listOf, numberFrom, wholeFrom } from "./cellRules";
 import { DESK_SCORING } from "./eventNames";
 import { type HeldBook, heldName, textCell } from "./heldBook";
@@ -91,6 +93,26 @@ export function scoringLines(
   });
 }
 
+function headingCells(locale: Locale): string[] {
+  const { setting, value, meaning } = SHEET_WORDS[locale].headings;
+  return [setting, value, meaning];
+}
+
+/** The cells of settings from a column on, as they will be read once they are made. */
+export function newScoringBlock(
+  sheet: string,
+  column: number,
+  lines: readonly ScoringLine[],
+  locale: Locale
+): SheetBlock {
+  const values = [
+    headingCells(locale),
+    ...lines.map(({ name, value, meaning }) => [name, value, meaning]),
+  ];
+  const cells = cellName({ sheet, cells: "A1" }, HEADING_ROW, column);
+  return { sheet, cells, values, formulas: values };
+}
+
 /** Makes the settings of how boards are scored, from a column on; names them. */
 export function drawScoring(
   sheet: Excel.Worksheet,
@@ -98,10 +120,9 @@ export function drawScoring(
   lines: readonly ScoringLine[],
   locale: Locale
 ): void {
-  const { headings } = SHEET_WORDS[locale];
   const block = sheet.getRangeByIndexes(HEADING_ROW, column, lines.length + 1, 3);
   block.formulas = [
-    [headings.setting, headings.value, headings.meaning],
+    headingCells(locale),
     ...lines.map(({ name, value, rule, meaning }) => [
       name,
       rule === null ? textCell(String(value)) : value,

@@ -42,7 +42,7 @@ function newPairsEvent(plan: PairsPlan, held: HeldBook): Writes | Refusal {
   };
   return together(
     newPairsSheet(plan),
-    newResultsSheet(facts, title, "pairs", [], rows),
+    newResultsSheet(facts, title, "pairs", [], rows).writes,
     lists,
     firstLine(held, facts)
   );

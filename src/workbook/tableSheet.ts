@@ -1,6 +1,7 @@
 import { SHEET_WORDS } from "../locales/sheetWords";
-import { columnName } from "./address";
-import { appendRows, type Content, type TableKind } from "./appendRows";
+import { cellName, columnName } from "./address";
+import { appendRows, type Content, type TableKind, withRows } from "./appendRows";
+import type { SheetBlock } from "./bookBlocks";
 import { type CellRule, holdTo } from "./cellRules";
 import type { SheetFacts } from "./eventBook";
 import type { HeldTable } from "./heldBook";
@@ -79,3 +80,15 @@ export function newTableSheet<C extends string>(
 }
 
 const TEXT = "@";
+
+/** The cells of such a table, as they will be read once it is made. */
+export function newTableBlock<C extends string>({
+  facts,
+  name,
+  kind,
+  rows,
+}: Pick<TableSheet<C>, "facts" | "name" | "kind" | "rows">): SheetBlock {
+  const heads = kind.columns.map((column) => kind.headings(facts.locale)[column]);
+  const cells = cellName({ sheet: name, cells: "A1" }, HEADING_ROW, 0);
+  return withRows({ sheet: name, cells, values: [heads], formulas: [heads] }, kind, rows);
+}

@@ -3,11 +3,11 @@ import { roundTable } from "../../src/workbook/eventNames";
 import { logStep } from "../../src/workbook/logStep";
 import { lockSheets, unlockSheets } from "../../src/workbook/lockSheets";
 import { scoreDesk } from "../../src/workbook/scoring";
-import type { StepStage, StepWatch } from "../../src/workbook/stepWatch";
 import { calculated, registerDesk } from "./deskFunctions";
 import { failEachWrite } from "./failEachWrite";
 import { datumOf, impsOf, playedAt, wbfVp } from "./playedBoards";
 import { bookNow as bookRead, done, newEvent, postNext, ticketOf, typeImps } from "./postedEvent";
+import { watching } from "./watching";
 
 const TEAMS = ["A", "=1+1", "'C", "D–E", "E", "F", "G", "H"];
 const PLAN = { firstBoard: 1, boards: 8, halves: 2 } as const;
@@ -72,12 +72,7 @@ test("called off before Excel writes, a step leaves the workbook as it was", asy
   const before = await bookNow();
   // Asked after the event was read, and once more before the request that writes.
   for (const callsOff of [1, 2]) {
-    let asked = 0;
-    const reached: StepStage[] = [];
-    const watch: StepWatch = {
-      reached: (stage) => reached.push(stage),
-      isCalledOff: () => ++asked === callsOff,
-    };
+    const { watch, reached } = watching(callsOff);
     const answer = await scoreDesk.sheets(1, PLAN, { ...ticketOf(before), watch });
     expect([answer, reached]).toEqual([{ kind: "calledOff" }, ["reading"]]);
   }
@@ -219,6 +214,10 @@ test("by board-a-match the VPs are the points: 2 for a won board, 1 for a tie", 
   const [row] = await valuesOf(roundTable(1));
   expect(row!.slice(9, 11)).toEqual([points, 16 - points]);
   expect(codesOf(book)).toEqual([]);
+  // No step was done since the score sheets were made: it is known all the same how they were made.
+  expect(book.changes).toMatchObject([
+    { what: "Results: Teams scored by", before: "IMP", after: "一副一比" },
+  ]);
   await typeInto("Results", "O5", "IMP");
 });
 
