@@ -26,7 +26,7 @@ export function boardChecks(
   const doubted = new Set(scores.map(({ row }) => row));
   return [
     ...scores,
-    ...twiceChecks(lines, twoWinners),
+    ...twiceChecks(lines, { twoWinners, sections }),
     ...sideChecks(lines, twoWinners),
     ...dueChecks(lines, due),
     // What is no score, or not that of its contract, says nothing of the field.

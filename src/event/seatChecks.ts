@@ -7,16 +7,25 @@ import {
   type PlacedBoard,
   tableName,
 } from "./boardFinding";
+import type { SectionField } from "./datumRound";
 import { grouped } from "./grouped";
 
-/** Boards that stand or are played twice; with two winners a number is a pair of either side. */
-export function twiceChecks(lines: readonly PlacedBoard[], twoWinners: boolean): BoardFinding[] {
+/** Who the numbers of a table of results are. */
+interface Numbers {
+  /** A number is a pair of either side. */
+  readonly twoWinners: boolean;
+  /** Default together: a board of one section is that of another. */
+  readonly sections?: SectionField | undefined;
+}
+
+/** Boards that stand or are played twice. */
+export function twiceChecks(lines: readonly PlacedBoard[], numbers: Numbers): BoardFinding[] {
   const places = [...grouped(lines, ({ line }) => boardName(line)).values()];
   const twice = places.flatMap(([, ...again]) =>
     again.map((placed) => boardFinding("boardTwice", placed))
   );
   const once = places.map(([first]) => first!);
-  return [...twice, ...playedTwice(once, twoWinners)];
+  return [...twice, ...playedTwice(once, numbers)];
 }
 
 interface Playing {
@@ -25,19 +34,23 @@ interface Playing {
   readonly number: number;
 }
 
-function playedTwice(lines: readonly PlacedBoard[], twoWinners: boolean): BoardFinding[] {
+function playedTwice(
+  lines: readonly PlacedBoard[],
+  { twoWinners, sections }: Numbers
+): BoardFinding[] {
   const playing = lines.flatMap((placed) =>
     (["ns", "ew"] as const).map((side): Playing => ({ placed, side, number: placed.line[side] }))
   );
-  const deals = grouped(playing, ({ placed: { line }, side, number }) =>
-    JSON.stringify(
+  const deals = grouped(playing, ({ placed: { line }, side, number }) => {
+    const section = sections === "apart" ? line.section : "";
+    return JSON.stringify(
       line.room === null
         ? // The boards go round; who sits on both sides of a table is told of that.
-          [line.section, line.board, number, twoWinners ? side : ""]
+          [section, line.board, number, twoWinners ? side : ""]
         : // A team has a pair on each side, and the next round has new deals.
-          [line.section, line.round, line.board, number, side]
-    )
-  );
+          [section, line.round, line.board, number, side]
+    );
+  });
   return [...deals.values()].flatMap(([first, ...again]) =>
     again
       // Of a team that sits alike in both rooms of its match the match is told.

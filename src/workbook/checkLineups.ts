@@ -10,14 +10,16 @@ import { columnsOf } from "./tableRows";
 /** All that is to be asked about in the line-ups, with its cells. The results say which teams sit where. */
 export function lineupFindings(
   block: SheetBlock,
-  lines: readonly Pick<BoardLine, "round" | "table" | "room" | "ns" | "ew">[]
+  lines: readonly Pick<BoardLine, "round" | "table" | "room" | "ns" | "ew" | "isTurned">[]
 ): CheckFinding[] {
   const { sittings, rows, problems } = readLineups(block.values, 0);
   const at = columnsOf(block.values[0] ?? [], LINEUP_COLUMNS, lineupHeadings);
   const rooms = grouped(lines, ({ round, table, room }) => JSON.stringify([round, table, room]));
   const checked = sittings.map((sitting) => {
     const { round, table, room } = sitting;
-    const first = rooms.get(JSON.stringify([round, table, room]))?.[0];
+    const own = rooms.get(JSON.stringify([round, table, room]));
+    // Line-ups have people as they were to sit.
+    const first = own?.find(({ isTurned }) => !isTurned);
     return { sitting, ns: first?.ns ?? null, ew: first?.ew ?? null };
   });
   return [

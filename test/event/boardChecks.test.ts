@@ -148,6 +148,12 @@ describe("boards and seats", () => {
     expect(found(boards, { twoWinners: true })).toEqual([]);
   });
 
+  test("a number in two sections of one set of deals is one pair, which cannot play a board twice", () => {
+    const boards = [pair(1, 7, 110, { section: "A" }), pair(1, 7, 110, { section: "B", ew: 9 })];
+    expect(found(boards)).toEqual([["playedTwice", 1]]);
+    expect(found(boards, { sections: "apart" })).toEqual([]);
+  });
+
   test("nobody sits against itself; with two winners the number stands for two pairs", () => {
     expect(found([team(1, "open", 1, 110, { ew: 1 }), team(1, "open", 2, 110, { ew: 1 })])).toEqual(
       [["againstItself", 0]]
