@@ -1,4 +1,4 @@
-import { isVulnerable, VULNERABILITIES, type Vulnerability, vulnerabilityOf } from "./board";
+import { isVulnerable, type Vulnerability, vulnerabilityOf } from "./board";
 import { type Contract, DOUBLINGS, LEVELS, overtricksLimits, STRAINS } from "./contract";
 import { type Direction, type Side, SIDES, sideOf } from "./direction";
 import { duplicateScore } from "./duplicateScore";
@@ -34,9 +34,12 @@ export function isBoardScore(points: number, board: number): boolean {
 /** The most points there are: 7NT redoubled and vulnerable, all tricks lost (Law 77). */
 export const GREATEST_SCORE = 7600;
 
-/** Whether there is a contract and a result that bring North-South these points, whoever is vulnerable. */
+/**
+ * Whether points can be those of a contract at all (Law 77): whole tens, and no more than the most. Which of
+ * these a board has is a question for its checks (`isBoardScore`).
+ */
 export function isScore(points: number): boolean {
-  return VULNERABILITIES.some((vulnerability) => possibleScores(vulnerability).has(points));
+  return points % 10 === 0 && Math.abs(points) <= GREATEST_SCORE;
 }
 
 const known = new Map<Vulnerability, ReadonlySet<number>>();

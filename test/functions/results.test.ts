@@ -155,7 +155,7 @@ describe("DATUMTABLE", () => {
   });
 
   test("scores no points that no contract has, in whatever column they stand", async () => {
-    for (const score of [425, 420.5, 1e300, 7610, 410])
+    for (const score of [425, 420.5, 1e300, 7610])
       for (const list of ["DATUMTABLE", "BUTLERLIST"] as const)
         await error(call(list, lines(open(1, 1, score), closed(1, 1, 420)))).toThrow(
           `No contract has the score ${score}`
@@ -237,7 +237,10 @@ describe("DATUMTABLE", () => {
 
   test("asks for the round and the table of a match, where there are columns for them", async () => {
     const without = (column: number) =>
-      lines(open(1, 1, 420).with(column, null), closed(1, 1, 420));
+      lines(
+        open(1, 1, 420).map((cell, i) => (i === column ? null : cell)),
+        closed(1, 1, 420)
+      );
     await error(call("DATUMTABLE", without(0))).toThrow("This cell is empty");
     await error(call("DATUMTABLE", without(1))).toThrow("This cell is empty");
     const one = [

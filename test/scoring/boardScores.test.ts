@@ -1,4 +1,10 @@
-import { boardScore, contractScores, isBoardScore } from "../../src/scoring/boardScores";
+import {
+  boardScore,
+  contractScores,
+  GREATEST_SCORE,
+  isBoardScore,
+  isScore,
+} from "../../src/scoring/boardScores";
 import { EVERY_CONTRACT, EVERY_RESULT } from "../fixtures/everyContract";
 import { DOWN, JUST_MADE, OVERTRICK } from "../fixtures/law77";
 
@@ -27,6 +33,14 @@ test.each([
   for (let score = -8000; score <= 8000; score += 10)
     expect([score, isBoardScore(score, board)]).toEqual([score, possible.has(score)]);
   for (const score of [5, 421, 62.5, NaN]) expect(isBoardScore(score, board)).toBe(false);
+});
+
+test("every score of Law 77's tables is one, the greatest among them; parts of tens and more points are not", () => {
+  const all = [...fromTables(false), ...fromTables(true)];
+  for (const score of [0, ...all, ...all.map((one) => -one)]) expect(isScore(score)).toBe(true);
+  expect(Math.max(...all.map(Math.abs))).toBe(GREATEST_SCORE);
+  for (const score of [5, 425, 420.5, 7610, -7610, 1e300, Infinity, NaN])
+    expect(isScore(score)).toBe(false);
 });
 
 test("a contract by East or West scores for North-South the other way round", () => {
