@@ -21,6 +21,7 @@ type DifferenceWord =
   | "boardsRow"
   | "boardsHeadings"
   | "boardsOrder"
+  | "boardsOptions"
   | "boardsFormula"
   | "kinds"
   | "table"
@@ -145,6 +146,7 @@ export const VERIFY_TEXTS: Readonly<Record<Locale, VerifyTexts>> = {
       boardsRow: "{sheet}: {row}",
       boardsHeadings: "{sheet}: headings",
       boardsOrder: "{sheet}: order of the lines",
+      boardsOptions: "{sheet}: how the lists were asked for",
       boardsFormula: "{sheet}: formula",
       kinds: "Results, {word}: {column}",
       table: "Table or name {name}",
@@ -249,6 +251,7 @@ export const VERIFY_TEXTS: Readonly<Record<Locale, VerifyTexts>> = {
       boardsRow: "{sheet}：{row}",
       boardsHeadings: "{sheet}：标题",
       boardsOrder: "{sheet}：各行的次序",
+      boardsOptions: "{sheet}：排序与名次的说明",
       boardsFormula: "{sheet}：公式",
       kinds: "结果“{word}”：{column}",
       table: "表格或名称 {name}",
@@ -351,6 +354,7 @@ export const VERIFY_TEXTS: Readonly<Record<Locale, VerifyTexts>> = {
       boardsRow: "{sheet}：{row}",
       boardsHeadings: "{sheet}：標題",
       boardsOrder: "{sheet}：各列的次序",
+      boardsOptions: "{sheet}：排序與名次的說明",
       boardsFormula: "{sheet}：公式",
       kinds: "結果「{word}」：{column}",
       table: "表格或名稱 {name}",

@@ -2,7 +2,7 @@ import { SCORE_WORDS } from "../locales/scoreWords";
 import { SHEET_WORDS } from "../locales/sheetWords";
 import { cellName, columnName } from "./address";
 import type { ButlerListed } from "./butlerTable";
-import type { EventFacts } from "./eventBook";
+import type { EventFacts, SheetFacts } from "./eventBook";
 import type { StepAnswer, StepTicket } from "./eventDesk";
 import { DESK_BUTLER, DESK_ENTRANTS, DESK_LINEUPS, DESK_RESULTS, DESK_SCORING } from "./eventNames";
 import { heldName } from "./heldBook";
@@ -56,7 +56,7 @@ export function butlerFormula(list: ButlerListed, plan: ButlerPlan, hasLineups: 
 }
 
 /** How a list was asked for, in words. */
-export function optionsText({ sort, ranked }: ButlerPlan, { locale }: EventFacts): string {
+export function optionsText({ sort, ranked }: ButlerPlan, { locale }: SheetFacts): string {
   const { butler } = SCORE_WORDS[locale];
   return [butler[sort], ranked ? butler.ranked : butler.unranked].join(butler.between);
 }

@@ -32,6 +32,8 @@ export interface VerifiedBook {
   readonly datums: ReadonlyMap<number, SheetBlock>;
   /** All that stands on the sheet of the Butler list, from the cell of its formula on. */
   readonly butler: SheetBlock | null;
+  /** The cell of that sheet that says how its lists were asked for. */
+  readonly butlerTold: SheetBlock | null;
   /** Tables called like those of rounds that count nowhere. */
   readonly copies: readonly NamedTable[];
   /** Parts of kept rounds that cannot be read, and rounds that have more than one. */

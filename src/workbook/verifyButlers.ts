@@ -8,7 +8,7 @@ import { placeIn, type SheetBlock } from "./bookBlocks";
 import { BUTLER_LISTS, BUTLER_SORTS, type ButlerListed, butlerTable } from "./butlerTable";
 import { DESK_RESULTS } from "./eventNames";
 import { normalFormula } from "./formulaText";
-import { butlerFormula } from "./makeButler";
+import { butlerFormula, optionsText } from "./makeButler";
 import { readLineups } from "./resultTables";
 import type { ButlerPlan } from "./scoreDesk";
 import type { Difference } from "./verification";
@@ -31,7 +31,31 @@ export function butlersLooked(look: Look): Looked {
   const asked = listsAsked(look, butler);
   const hasPairs = asked.some(({ list }) => list === "PAIRS");
   const all = hasPairs ? asked : [pairsShown(look, butler, asked[0]?.plan), ...asked];
-  return lookedAll(all.map((one) => listLooked(look, butler, one)));
+  return lookedAll([
+    optionsLooked(look, asked),
+    ...all.map((one) => listLooked(look, butler, one)),
+  ]);
+}
+
+/** What the sheet says of how its lists were asked for, against what their formulas ask for. */
+export function optionsLooked(
+  { butlerTold: told, texts, facts }: Pick<Look, "butlerTold" | "texts" | "facts">,
+  asked: readonly Pick<Asked, "plan">[]
+): Looked {
+  if (!told || asked.length === 0) return NOTHING;
+  const shown = shownText(told.values[0]?.[0]);
+  const isTold = ({ plan }: Pick<Asked, "plan">) =>
+    LOCALES.some((locale) => optionsText(plan, { ...facts, locale }) === shown);
+  const differences = asked
+    .filter((one) => !isTold(one))
+    .slice(0, 1)
+    .map(({ plan }): Difference => ({
+      ...{ check: "matches", round: null, explanation: null, shown },
+      what: sentence(texts.what.boardsOptions, { sheet: told.sheet }),
+      place: placeIn(told, 0, 0),
+      due: optionsText(plan, facts),
+    }));
+  return { count: 1, differences, unchecked: [] };
 }
 
 /** The list of pairs where its formula is gone, as its headings say that it was asked for. */

@@ -11,6 +11,7 @@ import {
   roundOfTable,
 } from "./eventNames";
 import { withFrozenFormulas } from "./frozenAreas";
+import { OPTIONS_CELL } from "./makeButler";
 import { LIST_MARKS } from "./pairsLists";
 import { readBlocks } from "./readBook";
 import { stepFailure } from "./stepFailure";
@@ -50,6 +51,7 @@ const MARK = new RegExp(
   "i"
 );
 const LISTS: readonly string[] = Object.values(LIST_MARKS);
+const isButler = (mark: string) => mark.toLowerCase() === DESK_BUTLER.toLowerCase();
 const PENDING = ["#BUSY!", "#GETTING_DATA"];
 
 /** In three trips: what there is, where it stands, and what stands there. */
@@ -74,7 +76,9 @@ async function loadAround(context: Excel.RequestContext, blocks: BookBlocks): Pr
     .map(({ name }) => {
       const cell = names.getItem(name).getRangeOrNullObject().load("rowIndex,columnIndex");
       const used = cell.worksheet.getUsedRangeOrNullObject(true);
-      return { name, cell, used: used.load("rowIndex,columnIndex,rowCount,columnCount") };
+      const told = isButler(name) ? cell.worksheet.getRange(OPTIONS_CELL) : null;
+      told?.load("address,values,formulas");
+      return { name, cell, told, used: used.load("rowIndex,columnIndex,rowCount,columnCount") };
     });
   const xmls = parts.items.map((part) => part.getXml());
   await context.sync();
@@ -108,8 +112,8 @@ async function loadAround(context: Excel.RequestContext, blocks: BookBlocks): Pr
     const round = roundOfDatum(mark);
     return round === null ? [] : [[round, block] as const];
   });
-  const isButler = ({ mark }: MarkedSheet) => mark.toLowerCase() === DESK_BUTLER.toLowerCase();
-  const butler = marked.find(isButler)?.block ?? null;
+  const butler = marked.find(({ mark }) => isButler(mark))?.block ?? null;
+  const told = marks.find(({ name, cell }) => isButler(name) && !cell.isNullObject)?.told;
   const lists = marked.filter(({ mark }) => LISTS.includes(mark));
   const spilled = [
     shown,
@@ -126,10 +130,11 @@ async function loadAround(context: Excel.RequestContext, blocks: BookBlocks): Pr
       spilled.some((block) => PENDING.includes(String(block?.values[0]?.[0]))),
     lists,
     walls: marked.filter(
-      (one) => !LISTS.includes(one.mark) && roundOfDatum(one.mark) === null && !isButler(one)
+      (one) => !LISTS.includes(one.mark) && roundOfDatum(one.mark) === null && !isButler(one.mark)
     ),
     datums: new Map(datums),
     butler,
+    butlerTold: told ? blockIn(told) : null,
     copies: tables.items.flatMap((table): NamedTable[] => {
       const round = roundOfTable(table.name);
       const isCopy = round !== null && !blocks.rounds.has(round);
