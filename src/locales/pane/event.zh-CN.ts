@@ -142,7 +142,7 @@ export const eventTexts: EventTexts = {
   cards: "队式记分表",
   undo: "撤回第 {round} 轮……",
   undoAsk: "工作表“{sheet}”将被删除，其中已录入的 {count} 项成绩也一并删除。之后可重新编排本轮。",
-  undoBoards: "成绩表上本轮已录入的 {count} 副牌结果，以及出场表和 Datum，也一并删除。",
+  undoBoards: "记分表上本轮已录入的 {count} 副牌结果，以及出场表和 Datum，也一并删除。",
   undoWall: "本轮已生成的张贴用表会保留：请删除，或在重新公布后重新生成。",
   undoYes: "撤回",
   undoNo: "保留",

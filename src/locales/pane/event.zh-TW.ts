@@ -142,7 +142,7 @@ export const eventTexts: EventTexts = {
   cards: "隊式記分表",
   undo: "撤回第 {round} 輪……",
   undoAsk: "工作表「{sheet}」將被刪除，其中已錄入的 {count} 項成績也一併刪除。之後可重新編排本輪。",
-  undoBoards: "成績表上本輪已錄入的 {count} 副牌結果，以及出場表和 Datum，也一併刪除。",
+  undoBoards: "記分表上本輪已錄入的 {count} 副牌結果，以及出場表和 Datum，也一併刪除。",
   undoWall: "本輪已產生的張貼用表會保留：請刪除，或在重新公布後重新產生。",
   undoYes: "撤回",
   undoNo: "保留",

@@ -80,7 +80,7 @@ export const sentences: Sentences = {
     lateResult: "{home} – {away}：标为补赛，但已有成绩。",
     cancelledVp: "{home}–{away}：已取消，裁定 VP 不计。要计 VP，请选“裁定”。",
     vpTyped: "{home} – {away}：VP 的公式被 {text} 覆盖。裁定的 VP 另有一列。",
-    linkTyped: "{home} – {away}：随计分表得出的公式被 {text} 覆盖。",
+    linkTyped: "{home} – {away}：随记分表得出的公式被 {text} 覆盖。",
     vpRange: "{home} – {away}：{text} VP 不在标尺上（0 至 {most}）。",
     vpSum: "{home} – {away}：双方 VP 之和是 {sum}，按标尺应是 {due}。",
     vpStale:

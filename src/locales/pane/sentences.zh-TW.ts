@@ -80,7 +80,7 @@ export const sentences: Sentences = {
     lateResult: "{home} – {away}：標為補賽，但已有成績。",
     cancelledVp: "{home}–{away}：已取消，裁定 VP 不計。要計 VP，請選「裁定」。",
     vpTyped: "{home} – {away}：VP 的公式被 {text} 覆蓋。裁定的 VP 另有一欄。",
-    linkTyped: "{home} – {away}：隨計分表得出的公式被 {text} 覆蓋。",
+    linkTyped: "{home} – {away}：隨記分表得出的公式被 {text} 覆蓋。",
     vpRange: "{home} – {away}：{text} VP 不在標尺上（0 至 {most}）。",
     vpSum: "{home} – {away}：雙方 VP 之和是 {sum}，按標尺應是 {due}。",
     vpStale:
