@@ -26,6 +26,25 @@ export function textField(
   );
 }
 
+/** A field for a list or a table that is pasted or typed. */
+export function listField(
+  { id, label, hint, rows = 6 }: FieldOptions & { readonly rows?: number },
+  value: string,
+  keep: (value: string) => void
+) {
+  return field(
+    { id, label, ...(hint === undefined ? {} : { hint }) },
+    html`<textarea
+      id=${id}
+      rows=${rows}
+      spellcheck="false"
+      aria-describedby=${hint ? `${id}-hint` : nothing}
+      .value=${value}
+      @input=${(event: Event) => keep(valueOf(event))}
+    ></textarea>`
+  );
+}
+
 /** A field for a whole number; what is typed is kept as it is. */
 export function numberField(
   { id, label, hint, least = 0 }: FieldOptions & { readonly least?: number },
@@ -139,6 +158,6 @@ export function actButton(
 }
 
 /** What stands in a control. */
-export function valueOf(event: Event): string {
+function valueOf(event: Event): string {
   return (event.currentTarget as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement).value;
 }

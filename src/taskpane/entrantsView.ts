@@ -3,7 +3,7 @@ import type { EventEntrant } from "../event";
 import { EVENT_WORDS } from "../locales/eventWords";
 import type { EventBook } from "../workbook/eventBook";
 import type { NewEntrant } from "../workbook/eventDesk";
-import { actButton, choiceField, numberField, valueOf } from "./controls";
+import { actButton, choiceField, listField, numberField } from "./controls";
 import { entrantsDraft } from "./entrantsDraft";
 import type { EventActions } from "./eventPage";
 import { lastPosted } from "./eventStage";
@@ -37,18 +37,9 @@ function pasteView(
     ? phrase(texts.recognised, { count: draft.entrants.length })
     : nothing;
   const isGood = draft.entrants.length > 0 && !draft.problems.length;
-  return html`<div class="field">
-      <label for="list">${texts.paste}</label>
-      <textarea
-        id="list"
-        rows="6"
-        spellcheck="false"
-        aria-describedby="list-hint"
-        .value=${list}
-        @input=${(event: Event) => keep({ list: valueOf(event) })}
-      ></textarea>
-      <p id="list-hint" class="hint-line">${texts.pasteHint}</p>
-    </div>
+  return html`${listField({ id: "list", label: texts.paste, hint: texts.pasteHint }, list, (text) =>
+      keep({ list: text })
+    )}
     ${
       posted
         ? numberField({ id: "from", label: texts.joinIn, least: 1 }, String(first), (text) =>

@@ -1,6 +1,6 @@
 import { html, nothing } from "lit/html.js";
 import type { NewEntrant } from "../workbook/eventDesk";
-import { valueOf } from "./controls";
+import { listField } from "./controls";
 import type { EntrantsDraft } from "./entrantsDraft";
 import { listProblemsView } from "./listProblemsView";
 import type { Words } from "./words";
@@ -12,20 +12,13 @@ export function pairsListView(
   keep: (list: string) => void,
   { texts, pairs, sentences }: Words
 ) {
-  return html`<div class="field">
-      <label for="pairs-list">${pairs.list}</label>
-      <textarea
-        id="pairs-list"
-        rows="5"
-        spellcheck="false"
-        aria-describedby="pairs-list-hint"
-        .value=${list}
-        @input=${(event: Event) => keep(valueOf(event))}
-      ></textarea>
-      <p id="pairs-list-hint" class="hint-line">${pairs.listHint}</p>
-    </div>
-    ${listProblemsView({ problems }, { texts, sentences })}
-    ${entrants.length ? recognisedView(entrants, { texts, pairs }) : nothing}`;
+  return html`${listField(
+    { id: "pairs-list", label: pairs.list, hint: pairs.listHint, rows: 5 },
+    list,
+    keep
+  )}
+  ${listProblemsView({ problems }, { texts, sentences })}
+  ${entrants.length ? recognisedView(entrants, { texts, pairs }) : nothing}`;
 }
 
 function recognisedView(

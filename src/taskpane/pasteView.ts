@@ -4,7 +4,7 @@ import type { BoardsText } from "../formats/boardsText";
 import type { EventBook } from "../workbook/eventBook";
 import type { PasteNote } from "../workbook/pasteNotes";
 import { pasteNoteText, pasteProblemText } from "./boardsText";
-import { actButton, choiceField, numberField, tickField, valueOf } from "./controls";
+import { actButton, choiceField, listField, numberField, tickField } from "./controls";
 import type { EventActions } from "./eventPage";
 import { lastPosted } from "./eventStage";
 import type { EventState } from "./eventState";
@@ -21,18 +21,9 @@ export function pasteView({ paste, book, busy }: EventState, actions: EventActio
   const hasText = text.trim() !== "";
   return html`<details class="extra paste">
     <summary>${boards.paste}</summary>
-    <div class="field">
-      <label for="paste">${boards.pasteField}</label>
-      <textarea
-        id="paste"
-        rows="6"
-        spellcheck="false"
-        aria-describedby="paste-hint"
-        .value=${text}
-        @input=${(event: Event) => actions.readPaste({ text: valueOf(event) })}
-      ></textarea>
-      <p id="paste-hint" class="hint-line">${boards.pasteHint}</p>
-    </div>
+    ${listField({ id: "paste", label: boards.pasteField, hint: boards.pasteHint }, text, (pasted) =>
+      actions.readPaste({ text: pasted })
+    )}
     <p role="status" class="recognised">${hasText ? recognisedText(paste, words) : nothing}</p>
     ${hasText ? columnsView(paste, actions, words) : nothing}
     ${hasText ? roundView(paste, book, actions, words) : nothing} ${problemsView(read, words)}

@@ -22,11 +22,10 @@ import { entrantFindings } from "./entrantFindings";
 import type { CellPlace, EventBook } from "./eventBook";
 import { DESK_ENTRANTS, DESK_EVENT } from "./eventNames";
 import { readEvent } from "./eventTables";
-import { type Finding, wrongFinding } from "./findings";
+import { type Finding, goneFindings, placedFinding, wrongFinding } from "./findings";
 import { handChanges, stampOf } from "./handChanges";
 import type { WordsOf } from "./knownWord";
 import { pairsBookOf } from "./pairsBook";
-import type { PlacedProblem } from "./placedProblem";
 import { type PlanRead, readPlan } from "./planSettings";
 import { roundFindings } from "./roundFindings";
 import { isLinked } from "./scoreLinks";
@@ -49,7 +48,11 @@ function teamsBookOf(blocks: BookBlocks): EventBook {
   const gaps = missingRounds(blocks);
   const seen = withoutRepeats([
     ...read.problems,
-    ...goneFindings(blocks),
+    ...goneFindings([
+      ...(blocks.settings ? [] : [DESK_EVENT]),
+      ...(blocks.entrants ? [] : [DESK_ENTRANTS]),
+      ...blocks.gone,
+    ]),
     ...gaps,
     ...settingFindings(blocks, tables, facts.locale),
     ...(tables.entrants ? entrantFindings(tables.entrants) : []),
@@ -112,7 +115,7 @@ function readWhole(blocks: BookBlocks, tables: BookTables, plan: PlanRead): Whol
       entrants: more.entrants,
     },
     problems: [
-      ...problems.map((found) => placedFinding(found, all)),
+      ...problems.map((found) => placedFinding(found, all, roundOf)),
       ...plan.problems.map(({ setting, problem }) =>
         wrongFinding(problem, null, tables.settings.get(setting)?.place ?? null)
       ),
@@ -121,19 +124,8 @@ function readWhole(blocks: BookBlocks, tables: BookTables, plan: PlanRead): Whol
   };
 }
 
-function placedFinding(
-  { problem, values, place }: PlacedProblem,
-  blocks: readonly BookBlocks["settings"][]
-): Finding {
-  const block = place && blocks[place.argument];
-  // Before the tables of rounds come settings and entrants.
-  const round = place && place.argument > 1 ? place.argument - 1 : null;
-  return wrongFinding(
-    { problem, values },
-    round,
-    block ? placeIn(block, place.row, place.column) : null
-  );
-}
+/** The round of a table among the blocks: before those of rounds come settings and entrants. */
+const roundOf = (block: number) => (block > 1 ? block - 1 : null);
 
 /** Clubs and strengths, which only the pairing asks for. */
 function moreOfEntrants(
@@ -152,18 +144,6 @@ function moreOfEntrants(
     });
   }
   return { entrants: entrants.map((one) => ({ ...one, ...more.get(one.number) })), problems };
-}
-
-/** Tables and names that are gone. */
-function goneFindings({ settings, entrants, gone }: BookBlocks): Finding[] {
-  const names = [...(settings ? [] : [DESK_EVENT]), ...(entrants ? [] : [DESK_ENTRANTS]), ...gone];
-  return names.map((text) => ({
-    code: "tableMissing",
-    values: { text },
-    weight: "wrong",
-    round: null,
-    place: null,
-  }));
 }
 
 /**

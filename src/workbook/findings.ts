@@ -1,5 +1,7 @@
 import type { Problem, ProblemCode } from "../basics/problem";
+import { placeIn, type SheetBlock } from "./bookBlocks";
 import type { CellPlace } from "./eventBook";
+import type { PlacedProblem } from "./placedProblem";
 
 /**
  * What a look at the event's sheets found, beside the problems of reading them. All have {round} where
@@ -70,4 +72,29 @@ export function wrongFinding(
   place: CellPlace | null
 ): Finding {
   return { code: problem, values, weight: "wrong", round, place };
+}
+
+/**
+ * A problem of blocks that were read together, with its cell; `roundOf` tells the round of a block by its place
+ * among them.
+ */
+export function placedFinding(
+  { problem, values, place }: PlacedProblem,
+  blocks: readonly (SheetBlock | null)[],
+  roundOf: (block: number) => number | null = () => null
+): Finding {
+  const block = place && blocks[place.argument];
+  return wrongFinding(
+    { problem, values },
+    place ? roundOf(place.argument) : null,
+    block ? placeIn(block, place.row, place.column) : null
+  );
+}
+
+/** Tables and names that are gone. */
+export function goneFindings(names: readonly string[]): Finding[] {
+  return names.map((text) => ({
+    ...{ code: "tableMissing", weight: "wrong", round: null, place: null },
+    values: { text },
+  }));
 }

@@ -7,9 +7,8 @@ import { entrantFindings } from "./entrantFindings";
 import type { EventBook } from "./eventBook";
 import { DESK_PAIRS, DESK_SCORING } from "./eventNames";
 import { readEvent } from "./eventTables";
-import { type Finding, wrongFinding } from "./findings";
+import { type Finding, goneFindings, placedFinding, wrongFinding } from "./findings";
 import { handChanges, stampOf } from "./handChanges";
-import type { PlacedProblem } from "./placedProblem";
 import { readPlan } from "./planSettings";
 import { boardHeadings, type BoardsRead, readBoards } from "./resultTables";
 import { pairsRules, readScoring } from "./scoringRules";
@@ -26,7 +25,11 @@ export function pairsBookOf(blocks: BookBlocks): EventBook {
   const scoring = readScoring(settings?.values ?? null, 2);
   const pairs = pairsIn(listed.event.entrants, tables.entrants);
   const unread = [
-    ...goneFindings(blocks),
+    ...goneFindings([
+      ...(settings ? [] : [DESK_SCORING]),
+      ...(entrants ? [] : [DESK_PAIRS]),
+      ...blocks.gone,
+    ]),
     ...planProblems.map(({ setting, problem }) =>
       wrongFinding(problem, null, tables.settings.get(setting)?.place ?? null)
     ),
@@ -57,30 +60,6 @@ export function pairsBookOf(blocks: BookBlocks): EventBook {
 }
 
 const NO_BOARDS: BoardsRead = { lines: [], rows: [], open: [], problems: [] };
-
-function goneFindings({ settings, entrants, gone }: BookBlocks): Finding[] {
-  const names = [...(settings ? [] : [DESK_SCORING]), ...(entrants ? [] : [DESK_PAIRS]), ...gone];
-  return names.map((text) => ({
-    code: "tableMissing",
-    values: { text },
-    weight: "wrong",
-    round: null,
-    place: null,
-  }));
-}
-
-/** Where it stands among the tables it was read from: results, pairs, settings. */
-function placedFinding(
-  { problem, values, place }: PlacedProblem,
-  sources: readonly (SheetBlock | null)[]
-): Finding {
-  const block = place && sources[place.argument];
-  return wrongFinding(
-    { problem, values },
-    null,
-    block ? placeIn(block, place.row, place.column) : null
-  );
-}
 
 function pairsIn(
   entrants: readonly EventEntrant[],
