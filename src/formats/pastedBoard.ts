@@ -3,7 +3,8 @@ import { plainText } from "../basics/text";
 import { isVulnerable, vulnerabilityOf } from "../scoring/board";
 import { boardScore, contractScores, isBoardScore } from "../scoring/boardScores";
 import { type Contract, overtricksLimits } from "../scoring/contract";
-import { type Direction, sideOf } from "../scoring/direction";
+import { type Direction, sideOf, SIDES } from "../scoring/direction";
+import { isAssigned, partsFor } from "../scoring/tableResult";
 import type { PastedColumn } from "./boardColumns";
 import { type ContractText, makeContract, parseContract } from "./contractText";
 import { parseDirection } from "./directionText";
@@ -164,9 +165,36 @@ export function readPasted(line: PastedLine, context: PastedContext): PastedBoar
   const remark = remarkOf(line);
   const played = playedContract(line);
   checkVulnerability(line, number, played?.declarer);
-  const score = scoreOf(line, number, played, context.lacksZero);
+  const score = besideRemark(
+    line,
+    remark,
+    played,
+    scoreOf(line, number, played, context.lacksZero)
+  );
   checkComplete(line, played, score !== null || isResultRemark(remark));
   return { line: line.line, ...place, board: number, ...cellsOf(played), score, remark };
+}
+
+/**
+ * Points beside a remark that gives another score: which is meant only people know. What the contract brought
+ * may stand there (Law 12C), and programs write 0 where nothing was scored.
+ */
+function besideRemark(
+  { tell }: PastedLine,
+  remark: string,
+  played: ContractText | null,
+  score: number | null
+): number | null {
+  const read = parseRemark(remark);
+  if (score === null || isProblem(read) || read.result === undefined) return score;
+  const isTold = played?.contract === null || (played?.declarer && played.overtricks !== undefined);
+  const { result } = read;
+  const isSame =
+    isAssigned(result) &&
+    SIDES.every((side) => partsFor(result, side).every((part) => part.score === score));
+  if (isTold || isSame) return score;
+  if (score !== 0 || played) tell("score", "scoreBesideRemark", { text: score, remark });
+  return null;
 }
 
 function cellsOf(played: ContractText | null): Pick<PastedBoard, "contract" | "by" | "result"> {

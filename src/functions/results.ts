@@ -172,7 +172,7 @@ export function PAIRSLIST(
  * @param [settings] The settings of scoring.
  * @param invocation Excel's call.
  * @requiresParameterAddresses
- * @returns {any[][]} A table with headings: board, pairs, contract, score, points of both sides.
+ * @returns {any[][]} A table with headings: board, pairs, contract, score, points of both sides; of several sections these behind.
  * @see Laws 78A and 78B of the Laws of Duplicate Bridge 2017.
  * @example
  * =INDEX(DESK.TRAVELLERS({"Board","NS","EW","Score";1,1,4,450;1,2,5,420;1,3,6,420}), 2, 6) → 2
@@ -189,7 +189,7 @@ export function TRAVELLERS(
       const scored = sessionIn(args, 1);
       return isProblem(scored)
         ? scored
-        : travellersTable(scored.lines, scored.session, displayLocale());
+        : travellersTable(scored.lines, scored.session, scored.sections, displayLocale());
     },
     isDoubtful
   );
@@ -213,8 +213,9 @@ function scoredBy(settings: Argument | undefined, argument: number, read: Boards
 function sessionIn(args: readonly Argument[], settings: number) {
   const read = scoredBy(args[settings], settings, readBoards(args[0] ?? [], 0));
   if (isProblem(read)) return read;
-  const session = pairsEventSession({ ...read, ...pairsRules(read.rules) });
-  return isProblem(session) ? session : { lines: read.lines, session };
+  const rules = pairsRules(read.rules);
+  const session = pairsEventSession({ ...read, ...rules });
+  return isProblem(session) ? session : { lines: read.lines, session, sections: rules.sections };
 }
 
 /** What numbers are called, by a table of numbers and names; without one they are called by themselves. */

@@ -1,5 +1,6 @@
 import { isProblem } from "../basics/problem";
 import type { BoardLine } from "../event/boardLine";
+import type { SectionField } from "../event/datumRound";
 import type { RankedPair } from "../event/pairsEvent";
 import type { PairsSession } from "../event/pairsSession";
 import type { Locale } from "../locales/locale";
@@ -8,30 +9,44 @@ import { RESULTS_WORDS } from "../locales/resultsWords";
 import type { BoardCell } from "./datumTable";
 import { resultCell } from "./datumTable";
 
-/** The travellers of a session as cells, headings first: boards, and on each the highest score first. */
+/**
+ * The travellers of a session as cells, headings first: boards, and on each the highest score first. Where
+ * there are several sections these stand in a last column; boards of sections apart are not mixed.
+ */
 export function travellersTable(
   lines: readonly BoardLine[],
   { lines: points }: PairsSession,
+  sections: SectionField | undefined,
   locale: Locale
 ): BoardCell[][] {
   const { board, headings } = RESULTS_WORDS[locale];
   const worth = (line: BoardLine) => (typeof line.result === "number" ? line.result : -Infinity);
   const order = [...lines.keys()].sort((one, other) => {
     const [a, b] = [lines[one]!, lines[other]!];
-    return a.board - b.board || worth(b) - worth(a) || a.ns - b.ns;
+    const apart = sections === "apart" ? inOrder(a.section, b.section) : 0;
+    return a.board - b.board || apart || worth(b) - worth(a) || a.ns - b.ns;
   });
+  const hasSections = lines.some(({ section }) => section !== lines[0]!.section);
   return [
     [
       ...[board.board, board.ns, board.ew, board.contract, board.score],
       ...[headings.nsPoints, headings.ewPoints],
+      ...(hasSections ? [board.section] : []),
     ],
     ...order.map((i): BoardCell[] => {
       const line = lines[i]!;
       const own = points[i];
       const both = !own ? ["", ""] : isProblem(own) ? [own, own] : [own.ns, own.ew];
-      return [line.board, line.ns, line.ew, line.contract, resultCell(line.result), ...both];
+      return [
+        ...[line.board, line.ns, line.ew, line.contract, resultCell(line.result), ...both],
+        ...(hasSections ? [line.section] : []),
+      ];
     }),
   ];
+}
+
+function inOrder(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 /** The ranking of a session as cells, headings first; of two winners North-South's come first. */

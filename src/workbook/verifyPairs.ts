@@ -30,7 +30,7 @@ export function verifyPairs(look: Look): Looked {
   const tables = {
     ranking: (locale: Locale) =>
       pairsTable(ranked, (number) => names.get(number) || String(number), locale),
-    travellers: (locale: Locale) => travellersTable(pairs.lines, session, locale),
+    travellers: (locale: Locale) => travellersTable(pairs.lines, session, pairs.sections, locale),
   };
   return lookedAll(
     PAIRS_LISTS.map((list) => {

@@ -42,6 +42,23 @@ const ROW = {
   ...{ contract: "4S", by: "N", result: "+1", score: 450, remark: "" },
 };
 
+describe("points beside a remark that gives another score", () => {
+  const beside = (cells: Partial<typeof GOOD>) => read(oneLine(cells));
+  const none = { Contract: "", By: "", Result: "" };
+
+  test("the score of a kept contract, and what the remark gives, stand there", () => {
+    expect(beside({ Remark: "A60/40" }).rows).toMatchObject([{ score: 450, remark: "A60/40" }]);
+    const same = beside({ ...none, Remark: "100% 450" });
+    expect(same.rows).toMatchObject([{ score: 450, remark: "100% 450" }]);
+  });
+
+  test("a 0 that programs write where nothing was scored is none", () => {
+    const { rows, problems } = beside({ ...none, Score: "0", Remark: "Not played" });
+    expect(problems).toEqual([]);
+    expect(rows).toMatchObject([{ score: null, remark: "Not played" }]);
+  });
+});
+
 describe("where columns and cells are", () => {
   test("a whole table is read as it will stand in the table of results", () => {
     const { rows, problems, columns, headingLine, skipped } = read(oneLine({}));
@@ -367,6 +384,11 @@ describe("what stands in the cells", () => {
     ["a remark of the seats among the points", { Score: "wrong direction" }, [["score", "number"]]],
     ["a remark nobody knows", { Remark: "slow play" }, [["remark", "remark"]]],
     ["shares that make 90 %", { Remark: "60% 620 30% -100" }, [["remark", "shares"]]],
+    [
+      "points beside another adjusted score",
+      { Contract: "", By: "", Result: "", Remark: "A60/40" },
+      [["score", "scoreBesideRemark"]],
+    ],
     ["half an adjusted score", { Remark: "A60" }, [["remark", "artificialOneSide"]]],
     ["a cell too many", { Remark: "\t\tand more" }, [[null, "tooManyCells"]]],
     ["two things at once", { Board: "x", Contract: "9S" }, [["board", "wholeNumber"]]],

@@ -379,6 +379,34 @@ describe("pairs events", () => {
     expect(found[1]).toEqual([1, 2, "2", 2, 5]);
   });
 
+  test("TRAVELLERS say of which section each result is, and do not mix the deals of sections apart", async () => {
+    const scores = [
+      ["A", 1, 2, 420],
+      ["B", 3, 4, 450],
+      ["A", 5, 6, 430],
+    ];
+    const played = [
+      ["Section", "Board", "NS", "EW", "Score"],
+      ...scores.map(([section, ns, ew, score]) => [section, 1, ns, ew, score]),
+    ];
+    const shown = async (...settings: Grid[]) =>
+      (await call("TRAVELLERS", played, ...settings)).map((row) => [row[4], row[7]]);
+    expect(await shown()).toEqual([
+      ["Score", "Section"],
+      [450, "B"],
+      [430, "A"],
+      [420, "A"],
+    ]);
+    expect(await shown([["Sections compared", "apart"]])).toEqual([
+      ...[
+        ["Score", "Section"],
+        [430, "A"],
+        [420, "A"],
+      ],
+      [450, "B"],
+    ]);
+  });
+
   test("TRAVELLERS show a board's results from the highest, with the points of both sides", async () => {
     expect(await call("TRAVELLERS", travellers, [["Matchpoints for a win", 2]])).toEqual([
       ["Board", "NS", "EW", "Contract", "Score", "NS points", "EW points"],
