@@ -150,7 +150,7 @@ export function handChanges(seen: Snapshot, now: BookTables, locale: Locale): Ha
     ...goneRounds(seen, now, locale),
     ...SCORE_TABLES.flatMap((one) => {
       const [before, block] = [seen[one], now[one]];
-      return before && block ? scoreChanges(one, before, block, locale) : [];
+      return before ? scoreChanges(one, before, block, locale) : [];
     }),
     ...penaltyChanges(seen, now, locale),
   ];

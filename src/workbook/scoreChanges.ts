@@ -120,30 +120,61 @@ function typedText(
 
 /**
  * What was changed by hand in a table of boards since a step, cell by cell. What is typed into a row that
- * had nothing yet is none; a row that went is one, where something was typed in it.
+ * had nothing yet is none; a row that went is one, where something was typed in it, and so is a table that went
+ * with such rows.
  */
 export function scoreChanges(
   table: ScoreTable,
   seen: SeenScores,
-  block: SheetBlock,
+  block: SheetBlock | null,
   locale: Locale
 ): HandChange[] {
-  const { typed, done }: Kind = SCORE_KINDS[table];
+  if (!block) return tableGone(table, seen, locale);
+  const { typed }: Kind = SCORE_KINDS[table];
   const rows = keyedRows(table, block);
-  const isDone = (texts: ReadonlyMap<Column, string>) => done.some((one) => texts.get(one));
   return Object.entries(seen).flatMap(([key, line]): HandChange[] => {
-    const parts = line.split(BETWEEN);
-    const before = new Map(typed.map((column, i) => [column, parts[i] ?? ""]));
+    const before = textsIn(table, line);
     const row = rows.get(key);
     if (!row)
-      return isDone(before) ? [changeOf({ table, key, locale }, null, parts.join(" "), "")] : [];
+      return isDone(table, before)
+        ? [changeOf({ table, key, locale }, null, spacedOut(line), "")]
+        : [];
     return typed.flatMap((column) => {
       const [was, is] = [before.get(column) ?? "", row.text(column)];
-      if (was === is || (was === "" && !isDone(before))) return [];
+      if (was === is || (was === "" && !isDone(table, before))) return [];
       const cell = { column, place: placeIn(block, row.row, row.place(column)) };
       return [changeOf({ table, key, locale }, cell, was, is)];
     });
   });
+}
+
+/** The texts of a row that was seen. */
+function textsIn(table: ScoreTable, line: string): ReadonlyMap<Column, string> {
+  const parts = line.split(BETWEEN);
+  const { typed }: Kind = SCORE_KINDS[table];
+  return new Map(typed.map((column, i) => [column, parts[i] ?? ""]));
+}
+
+/** Whether something was typed that makes a row no longer new. */
+function isDone(table: ScoreTable, texts: ReadonlyMap<Column, string>): boolean {
+  return SCORE_KINDS[table].done.some((one) => texts.get(one));
+}
+
+const spacedOut = (line: string) => line.split(BETWEEN).join(" ");
+
+/** A table that was deleted: the first of its rows into which something was typed, and how many these were. */
+function tableGone(table: ScoreTable, seen: SeenScores, locale: Locale): HandChange[] {
+  const lost = Object.entries(seen).filter(([, line]) => isDone(table, textsIn(table, line)));
+  const [first] = lost;
+  if (!first) return [];
+  const [key, line] = first;
+  const before = `${rowName(key, locale)}: ${spacedOut(line)}`;
+  return [
+    {
+      ...{ place: null, what: SCORE_WORDS[locale].sheets[table], round: null, after: "" },
+      before: lost.length > 1 ? `${before} … (${lost.length})` : before,
+    },
+  ];
 }
 
 function changeOf(

@@ -55,6 +55,22 @@ test("a row that went is told where something was typed in it", () => {
   ]);
 });
 
+test("a table that went is told once, with the first of its rows and how many were typed into", () => {
+  const gone = (...rows: Typed[][]) =>
+    scoreChanges(
+      "results",
+      seenScores("results", blockOf("Results", "A4:K9", [HEADS, ...rows])),
+      null,
+      "en"
+    ).map(({ what, place, before, after }) => [what, place, before, after]);
+  const second = row(1, ["4S", "N", "+1", score(450), ""], "closed");
+  expect(gone(FIRST, EMPTY)).toEqual([["Results", null, "1 · 3 · open · 1: 5 6 4S N =", ""]]);
+  expect(gone(FIRST, EMPTY, second)).toEqual([
+    ["Results", null, "1 · 3 · open · 1: 5 6 4S N = … (2)", ""],
+  ]);
+  expect(gone(EMPTY)).toEqual([]);
+});
+
 test("sorting, translating and moving columns change nothing", () => {
   const chinese = ["牌号", "室", "台号", "轮次", "备注", "南北", "东西"];
   const more = ["结果", "庄家", "定约", "南北得分"];
