@@ -7,7 +7,7 @@ import type { EventFacts } from "./eventBook";
 import { datumName, DESK_ENTRANTS, DESK_RESULTS, DESK_SCORING, matchesName } from "./eventNames";
 import type { HeldBook } from "./heldBook";
 import type { SheetBlock } from "./bookBlocks";
-import { penaltiesIn, type TypedPenalty } from "./matchPenalties";
+import { penaltiesIn, penaltyContent, type TypedPenalty } from "./matchPenalties";
 import { holdTo, numberFrom } from "./cellRules";
 import { replacedSheet } from "./replaceSheet";
 import { cellsText } from "./roundLinks";
@@ -178,8 +178,10 @@ function drawMatches(
     MATCH_COLUMNS.map((column) => words[column]),
     ...matches.map((match, i) => {
       const formulas = matchFormulas(HEADING_ROW + 1 + i, match, spill);
-      const penalty = (column: MatchColumn) =>
-        typed.find((one) => one.table === String(match.table) && one.column === column)?.text;
+      const penalty = (column: MatchColumn) => {
+        const own = typed.find((one) => one.table === String(match.table) && one.column === column);
+        return own && penaltyContent(own.text);
+      };
       return MATCH_COLUMNS.map((column) => penalty(column) ?? formulas[column]);
     }),
   ];

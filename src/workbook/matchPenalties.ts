@@ -1,6 +1,7 @@
 import { MATCH_COLUMNS } from "../locales/scoreWords";
 import type { SheetBlock } from "./bookBlocks";
 import { cellOf, textOf } from "./cells";
+import { textCell } from "./heldBook";
 import { matchHeadings } from "./scoreLinks";
 import { columnsOf } from "./tableRows";
 
@@ -30,4 +31,10 @@ export function penaltiesIn({ values }: SheetBlock): TypedPenalty[] {
       return [{ table: textOf(table), column, text, row, at: place }];
     });
   });
+}
+
+/** What to write so that a penalty stands as it was typed: a number as a number, a text as that text. */
+export function penaltyContent(text: string): string | number {
+  const isNumber = text.trim() !== "" && Number.isFinite(Number(text));
+  return isNumber ? Number(text) : textCell(text);
 }

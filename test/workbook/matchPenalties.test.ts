@@ -1,5 +1,6 @@
 import { bookTables } from "../../src/workbook/bookTables";
 import { handChanges, snapshotOf } from "../../src/workbook/handChanges";
+import { penaltyContent } from "../../src/workbook/matchPenalties";
 import { aboutOf } from "../../src/workbook/verifyLines";
 import { LOCALES } from "../../src/locales/locale";
 import { SCORE_WORDS } from "../../src/locales/scoreWords";
@@ -80,3 +81,9 @@ test.each(LOCALES)(
     expect(about(`${results} 2`)).toBeNull();
   }
 );
+
+test("on a sheet made anew a penalty stands as it was typed: numbers as numbers, and no text is a formula", () => {
+  expect(["3", "2.5", "", "=1+1", "3 IMP"].map(penaltyContent)).toEqual([
+    ...[3, 2.5, "", "'=1+1", "'3 IMP"],
+  ]);
+});
