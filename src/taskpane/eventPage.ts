@@ -177,7 +177,10 @@ export function openEventPage(options: EventPageOptions): EventPage {
     } else if (answer.kind === "changed") {
       show({ ...taken(answer.book, step), outcome: { kind: "changed" } });
     } else show({ outcome: answer });
-    if (stale) await read();
+    const isTorn = answer.kind === "torn";
+    if (stale || isTorn) await read();
+    // Of what was half written the workbook alone knows; that it was is told all the same.
+    if (isTorn) show({ outcome: answer });
   }
 
   async function aside<T>(work: (ticket: StepTicket) => Promise<T>): Promise<T | null> {
@@ -210,7 +213,7 @@ export function openEventPage(options: EventPageOptions): EventPage {
   function setUpPairs(plan: PairsPlan): void {
     const sheet = SCORE_WORDS[plan.facts.locale].sheets.results;
     const done: Done = { kind: "done", step: "setUpPairs", values: { sheet } };
-    void run(() => pairs.setUp(plan), done, next);
+    void run(({ watch }) => pairs.setUp(plan, watch), done, next);
   }
 
   const actions: EventActions = {
@@ -229,7 +232,11 @@ export function openEventPage(options: EventPageOptions): EventPage {
       if (isFieldProblem(plan))
         return show({ outcome: { kind: "problem", problem: plan.problem, place: null } });
       const sheet = SHEET_WORDS[plan.facts.locale].sheets.event;
-      void run(() => desk.setUp(plan), { kind: "done", step: "setUp", values: { sheet } }, next);
+      void run(
+        ({ watch }) => desk.setUp(plan, watch),
+        { kind: "done", step: "setUp", values: { sheet } },
+        next
+      );
     },
     keepPairs: (change) => show({ pairsSetUp: { ...state.pairsSetUp, ...change } }),
     makePairs: () => {

@@ -68,7 +68,7 @@ export interface StepTicket {
 export interface EventDesk {
   read(): Promise<BookAnswer>;
   /** Makes the sheets of a new event. */
-  setUp(plan: EventPlan): Promise<StepAnswer>;
+  setUp(plan: EventPlan, watch?: StepWatch): Promise<StepAnswer>;
   /** Adds entrants below those that are there. */
   enter(entrants: readonly NewEntrant[], ticket: StepTicket): Promise<StepAnswer>;
   /** An entrant leaves; `lastRound` is the last it plays. */

@@ -4,6 +4,7 @@ import type { PerWin } from "../scoring/neuberg";
 import type { Content } from "./appendRows";
 import type { SheetFacts } from "./eventBook";
 import type { NewEntrant, StepAnswer, StepFailure, StepTicket } from "./eventDesk";
+import type { StepWatch } from "./stepWatch";
 
 /** A new pairs event. */
 export interface PairsPlan {
@@ -33,7 +34,7 @@ export type ShowAnswer = Extract<StepAnswer, { readonly kind: "problem" }> | Ste
  */
 export interface PairsDesk {
   /** Makes the sheets of a new event. */
-  setUp(plan: PairsPlan): Promise<StepAnswer>;
+  setUp(plan: PairsPlan, watch?: StepWatch): Promise<StepAnswer>;
   /** Makes a list anew: after its sheet was deleted, or for settings that give it other columns. */
   list(list: PairsList, ticket: StepTicket): Promise<StepAnswer>;
   /** Takes the director to a sheet. */

@@ -8,13 +8,17 @@ import { drawLog } from "./logSheet";
 import { eventInTheWay, firstLine } from "./newEvent";
 import { drawSettings, titleCell } from "./settingsSheet";
 import { drawStandings } from "./standingsSheet";
+import type { StepWatch } from "./stepWatch";
 import { stepDone } from "./wholeStep";
 import { NO_WRITES, type Refusal, together, type Writes, writeWhole } from "./writeWhole";
 
 /** Makes the sheets of a new event, in a workbook that has none. */
-export async function setUpEvent(plan: EventPlan): Promise<StepAnswer> {
-  const answer = await writeWhole((held) => newEvent(plan, held));
-  return answer.kind === "written" ? stepDone(bookOf(plan)) : answer;
+export async function setUpEvent(plan: EventPlan, watch?: StepWatch): Promise<StepAnswer> {
+  watch?.reached("reading");
+  const answer = await writeWhole((held) => newEvent(plan, held), undefined, watch);
+  if (answer.kind !== "written") return answer;
+  watch?.reached("following");
+  return stepDone(bookOf(plan));
 }
 
 function newEvent(plan: EventPlan, held: HeldBook): Writes | Refusal {

@@ -10,13 +10,17 @@ import { drawList, LIST_CELL, LIST_MARKS } from "./pairsLists";
 import { newPairsSheet, pairsTitle } from "./pairsSheets";
 import { readPlan } from "./planSettings";
 import { newResultsSheet } from "./resultsSheet";
+import type { StepWatch } from "./stepWatch";
 import { stepDone } from "./wholeStep";
 import { NO_WRITES, type Refusal, together, type Writes, writeWhole } from "./writeWhole";
 
 /** Makes the sheets of a new pairs event, in a workbook that has no event. */
-export async function setUpPairs(plan: PairsPlan): Promise<StepAnswer> {
-  const answer = await writeWhole((held) => newPairsEvent(plan, held));
-  return answer.kind === "written" ? stepDone(bookOf(plan)) : answer;
+export async function setUpPairs(plan: PairsPlan, watch?: StepWatch): Promise<StepAnswer> {
+  watch?.reached("reading");
+  const answer = await writeWhole((held) => newPairsEvent(plan, held), undefined, watch);
+  if (answer.kind !== "written") return answer;
+  watch?.reached("following");
+  return stepDone(bookOf(plan));
 }
 
 function newPairsEvent(plan: PairsPlan, held: HeldBook): Writes | Refusal {

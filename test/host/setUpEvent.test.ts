@@ -3,8 +3,14 @@ import { LOCALES } from "../../src/locales/locale";
 import { SHEET_WORDS } from "../../src/locales/sheetWords";
 import { eventDesk } from "../../src/workbook/desk";
 import type { EventFacts } from "../../src/workbook/eventBook";
+import { samplePairs } from "../../src/workbook/pairsSample";
+import { setUpEvent } from "../../src/workbook/setUpEvent";
+import { setUpPairs } from "../../src/workbook/setUpPairs";
+import type { StepWatch } from "../../src/workbook/stepWatch";
 import { calculated, registerDesk } from "./deskFunctions";
 import { bookNow, done, newEvent, postNext } from "./postedEvent";
+import { watching } from "./watching";
+import { workbookDump } from "./workbookDump";
 
 beforeAll(registerDesk);
 
@@ -49,6 +55,16 @@ async function clearBook(): Promise<void> {
   });
 }
 afterEach(clearBook);
+
+test.each([
+  ["teams", (watch: StepWatch) => setUpEvent({ facts: facts("en"), settings: SETTINGS }, watch)],
+  ["pairs", (watch: StepWatch) => setUpPairs(samplePairs("en"), watch)],
+] as const)("a new event of %s that is called off leaves the workbook empty", async (_, setUp) => {
+  const before = await workbookDump();
+  const { watch, reached } = watching(1);
+  expect([await setUp(watch), reached]).toEqual([{ kind: "calledOff" }, ["reading"]]);
+  expect(await workbookDump()).toEqual(before);
+});
 
 describe.each(LOCALES)("an event set up in %s", (locale) => {
   const words = SHEET_WORDS[locale];

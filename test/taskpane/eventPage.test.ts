@@ -1,4 +1,5 @@
 import { SHEET_WORDS } from "../../src/locales/sheetWords";
+import { EVENT_TEXTS } from "../../src/taskpane/texts";
 import { fakeDesk } from "./fakeDesk";
 import { eventOnScreen, openScreen, type PaneScreen, roundsOnScreen, settled } from "./paneScreen";
 
@@ -206,6 +207,17 @@ describe("a step", () => {
     expect(screen.status()).toContain(why);
     expect(screen.root.querySelector(".status")?.getAttribute("data-trouble")).toBe("true");
     expect(screen.text("h2")).toBe("Round 1: preview");
+  });
+
+  test("that is half written shows what the workbook holds then", async () => {
+    const screen = await eventOnScreen(4);
+    await screen.press("Post round 1");
+    screen.desk.typeAll(1);
+    screen.desk.failNext = { kind: "torn", reason: "Gone.", left: ["Log"] };
+    expect(screen.text("main")).not.toContain(EVENT_TEXTS.en.allIn);
+    await screen.press("Pairing list");
+    expect(screen.text("main")).toContain(EVENT_TEXTS.en.allIn);
+    expect(screen.status()).toContain("Check Log");
   });
 
   test("that a cell is in the way of leads to that cell", async () => {

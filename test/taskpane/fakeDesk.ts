@@ -154,13 +154,14 @@ export function fakeDesk(): FakeDesk {
   async function step(
     name: string,
     ticket: StepTicket | null,
-    write: (event: Event) => void
+    write: (event: Event) => void,
+    watch = ticket?.watch
   ): Promise<StepAnswer> {
     desk.steps.push(name);
-    ticket?.watch?.reached("reading");
+    watch?.reached("reading");
     await desk.hold;
-    if (ticket?.watch?.isCalledOff()) return { kind: "calledOff" };
-    ticket?.watch?.reached("writing");
+    if (watch?.isCalledOff()) return { kind: "calledOff" };
+    watch?.reached("writing");
     await desk.writing;
     const { failNext } = desk;
     desk.failNext = null;
@@ -230,12 +231,13 @@ export function fakeDesk(): FakeDesk {
         unreadable ?? (now ? { kind: "book", book: now } : { kind: "none" });
       return Promise.resolve(answer);
     },
-    setUp: (plan) =>
+    setUp: (plan, watch) =>
       step(
         "setUp",
         null,
         // There is nothing to write into yet.
-        () => undefined
+        () => undefined,
+        watch
       ).then((answer) => {
         if (answer.kind !== "done") return answer;
         event = { ...plan, entrants: [], rounds: [], bookRounds: [] };
@@ -315,8 +317,8 @@ export function fakeDesk(): FakeDesk {
     lists: [],
     shown: [],
     pairs: {
-      setUp: (plan) =>
-        step("setUpPairs", null, () => undefined).then((answer) => {
+      setUp: (plan, watch) =>
+        step("setUpPairs", null, () => undefined, watch).then((answer) => {
           if (answer.kind !== "done") return answer;
           desk.pairsPlans.push(plan);
           desk.pairsEvent = {

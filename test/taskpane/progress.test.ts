@@ -1,4 +1,4 @@
-import { roundsOnScreen, settled } from "./paneScreen";
+import { openScreen, roundsOnScreen, settled } from "./paneScreen";
 
 /** A promise that is kept when the test says so. */
 function gate() {
@@ -62,6 +62,21 @@ test("what was called off has written nothing, and the next step can be begun", 
   expect(screen.desk.sheets).toEqual([]);
   await screen.press("New score sheets for round 1");
   expect(screen.desk.sheets).toHaveLength(1);
+});
+
+test.each(["teams", "pairs"] as const)("a new event of %s can be called off, too", async (kind) => {
+  const screen = await openScreen();
+  await screen.press("Event");
+  if (kind === "pairs") screen.choose("Kind of event", "Pairs, from travellers");
+  const reading = gate();
+  screen.desk.hold = reading.closed;
+  await screen.press(kind === "pairs" ? "Make the pairs event" : "Make the event");
+  expect(stageOf(screen.root)).toBe(1);
+  await screen.press("Call it off");
+  reading.open();
+  await settled();
+  expect(screen.status()).toBe("Called off. Nothing was written.");
+  expect(screen.desk.book()).toBeNull();
 });
 
 describe.each([
