@@ -39,13 +39,15 @@ function undoing({ book, blocks, held }: Given, reason: string): Step | Refusal 
   const table = bookTables(blocks).rounds.get(round);
   const sheet = held.sheets.find(({ name }) => name === last.sheet) ?? null;
   const boards = boardTextsByRound(blocks.results).get(round) ?? [];
+  const datums = datumsIn(held, round);
   return {
     writes: together(
       standings,
       withoutPart(held, round),
       rowsGone(DESK_RESULTS, blocks.results, round),
       rowsGone(DESK_LINEUPS, blocks.lineups, round),
-      { ...NO_WRITES, deletes: sheet }
+      // That sheet goes when this is done: what keeps it from going must be known before.
+      { ...NO_WRITES, on: datums ? [datums.name] : [], deletes: sheet }
     ),
     log: [
       {

@@ -1,3 +1,4 @@
+import { eventDesk } from "../../src/workbook/desk";
 import type { EventBook } from "../../src/workbook/eventBook";
 import { roundTable } from "../../src/workbook/eventNames";
 import { logStep } from "../../src/workbook/logStep";
@@ -346,6 +347,41 @@ test("where sheets are locked, penalties and results can be typed, and what is w
   await type("DeskResults", 0, 10, [["late"]]);
   await expect(typeInto("Datum 1", "J5", 1)).rejects.toMatchObject({ code: "AccessDenied" });
   expect(await unlockSheets(null)).toMatchObject({ kind: "done" });
+});
+
+test("a round whose sheet of datums somebody has protected is not taken back by halves", async () => {
+  const protect = (isOn: boolean) =>
+    Excel.run(async (context) => {
+      const { protection } = context.workbook.worksheets.getItem("Datum 2");
+      if (isOn) protection.protect({}, "pw");
+      else protection.unprotect("pw");
+      await context.sync();
+    });
+  await protect(true);
+  const before = await bookNow();
+  expect(await eventDesk.undo(ticketOf(before), "")).toEqual({
+    kind: "protected",
+    sheet: "Datum 2",
+  });
+  expect(await bookNow()).toEqual(before);
+  await protect(false);
+});
+
+test("where the sheets of results were deleted they are made again, and what was lost is told", async () => {
+  const before = await bookNow();
+  await Excel.run(async (context) => {
+    for (const sheet of ["Results", "Line-ups"])
+      context.workbook.worksheets.getItem(sheet).delete();
+    await context.sync();
+  });
+  const without = await bookNow();
+  expect(without.changes.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(["Results", "Line-ups"])
+  );
+  expect(without.stamp).not.toBe(before.stamp);
+  done(await scoreDesk.sheets(1, PLAN, ticketOf(without)));
+  expect(await valuesOf("DeskResults")).toHaveLength(64);
+  expect((await named("DeskScoring"))[1]).toEqual(["Teams scored by", "IMP", expect.any(String)]);
 });
 
 test("a round that is not posted has no score sheets", async () => {
