@@ -1,8 +1,8 @@
 import { isProblem, type Problem, problem } from "../basics/problem";
 import { boardDatum, type BoardDatumOptions, type Ximps } from "../scoring/boardDatum";
 import type { Datum } from "../scoring/datum";
-import { isAssigned, isArtificial, isScored, type TableResult } from "../scoring/tableResult";
-import { teamBoard, type TeamBoard, type TeamScoring } from "../scoring/teamBoard";
+import { isArtificial, isScored, type TableResult } from "../scoring/tableResult";
+import { teamBoard, type TeamBoard, type TeamScoring, type TwoRooms } from "../scoring/teamBoard";
 import type { BoardLine, Room } from "./boardLine";
 import { grouped } from "./grouped";
 
@@ -115,20 +115,24 @@ function matchBoard(
       twice(lines) ??
       fouled(open, closed) ??
       alike(open, closed) ??
-      teamBoard({ open: asHomeSits(rooms.open), closed: asHomeSits(rooms.closed) }, scoring),
+      teamBoard(asHomeSits(rooms), scoring),
   };
 }
 
-/** A result as it would be called if the team sat as on the other boards: the same points, to the other side. */
-function asHomeSits(room: RoomBoard | null): TableResult {
-  if (!room) return null;
-  const { result } = room.line;
-  if (!room.isReversed || !(isScored(result) || isArtificial(result))) return result;
-  if (typeof result === "number") return 0 - result;
-  if (!isAssigned(result)) return result.ew === null ? result : { ns: result.ew, ew: result.ns };
-  const turned = (side: "NS" | "EW") =>
-    result.assigned[side].map(({ score, share }) => ({ score: 0 - score, share }));
-  return { assigned: { NS: turned("EW"), EW: turned("NS") } };
+/** The same where home sits the other way round: what it scored in one room stands for the other. */
+function asHomeSits({ open, closed }: MatchBoard["rooms"]): TwoRooms {
+  const both = { open: shares(open), closed: shares(closed) };
+  return open?.isReversed && isScored(both.open) && isScored(both.closed)
+    ? { open: both.closed, closed: both.open }
+    : both;
+}
+
+/** Artificial scores go with the teams. */
+function shares(room: RoomBoard | null): TableResult {
+  const { result = null } = room?.line ?? {};
+  return room?.isReversed && isArtificial(result) && result.ew !== null
+    ? { ns: result.ew, ew: result.ns }
+    : result;
 }
 
 /**

@@ -20,14 +20,6 @@ const WHOLE = 100;
  * both sides. Null is a text that is none; one that is meant as one and is wrong gives a problem.
  */
 export function parseAssignedScore(text: string): AssignedScore | Problem | null {
-  const read = assignedScore(text);
-  if (read === null || isProblem(read)) return read;
-  const parts = [...read.assigned.NS, ...read.assigned.EW];
-  const beyond = parts.find(({ score }) => Math.abs(score) > GREATEST_SCORE);
-  return beyond ? problem("noScore", { text: beyond.score }) : read;
-}
-
-function assignedScore(text: string): AssignedScore | Problem | null {
   const plain = plainText(text);
   const both = BOTH_SIDES.exec(plain);
   if (both) {
@@ -56,8 +48,7 @@ function areMirrored(ns: readonly ScorePart[], ew: readonly ScorePart[]): boolea
 
 /** What one side gets: parts, or a score that is all of it. */
 function sideOf(plain: string, text: string): readonly ScorePart[] | Problem | null {
-  const [, score] = ALONE.exec(plain) ?? [];
-  return score === undefined ? partsOf(plain, text) : [{ score: Number(score) + 0, share: WHOLE }];
+  return partsOf(ALONE.test(plain) ? `${WHOLE}% ${plain}` : plain, text);
 }
 
 function partsOf(plain: string, text: string): readonly ScorePart[] | Problem | null {
@@ -71,6 +62,8 @@ function partsOf(plain: string, text: string): readonly ScorePart[] | Problem | 
   }
   if (!parts.length) return null;
   if (rest !== "") return problem("assignedScore", { text });
+  const beyond = parts.find(({ score }) => Math.abs(score) > GREATEST_SCORE);
+  if (beyond) return problem("noScore", { text: beyond.score });
   const sum = decimalSum(parts.map(({ share }) => share));
   return sum === WHOLE && parts.every(({ share }) => share > 0)
     ? parts

@@ -2,7 +2,7 @@ import { isProblem, type Problem, problem } from "../basics/problem";
 import { type BoardLine, type Room, ROOMS } from "../event/boardLine";
 import type { Sitting } from "../event/butlerPairs";
 import type { OpenBoard } from "../event/pairsEvent";
-import { makeContract, parseContract } from "../formats/contractText";
+import { type ContractText, makeContract, parseContract } from "../formats/contractText";
 import { parseDirection } from "../formats/directionText";
 import { parseRemark, type Remark } from "../formats/remarkText";
 import { parseResult } from "../formats/resultText";
@@ -13,12 +13,11 @@ import {
   type LineupColumn,
   RESULTS_WORDS,
 } from "../locales/resultsWords";
-import { isScore } from "../scoring/boardScores";
+import { boardScore, isScore } from "../scoring/boardScores";
 import { isArtificial, type TableResult } from "../scoring/tableResult";
 import { number, wholeNumber } from "./cellNumbers";
 import { type Block, type Cell, cellOf, type Filled, textOf } from "./cells";
 import { resultCell } from "./datumTable";
-import { dueScore } from "./dueScore";
 import { wordIn, type WordsOf } from "./knownWord";
 import { placed, type PlacedProblem } from "./placedProblem";
 import { columnsOf, headingMissing, readCell, type Row, rowsOf } from "./tableRows";
@@ -182,7 +181,7 @@ function readLine(
   const remark = readCell(filled, "remark", readRemark, problems) ?? {};
   const scored = readCell(row, "score", readScore, problems);
   if (!board || !ns || !ew) return null;
-  const isContradicted = scored !== null && contradicts(row, remark, scored);
+  const isContradicted = scored !== null && contradicts(row, board, remark, scored);
   if (isContradicted) {
     const values = { text: textOf(row.cell("score")), remark: textOf(row.cell("remark")).trim() };
     problems.push(placed(problem("scoreBesideRemark", values), row.place("score")));
@@ -208,17 +207,20 @@ function readLine(
  * Whether a score was typed that is not what the remark gives. What the contract brings stands beside it as
  * what happened at the table (Law 12C).
  */
-function contradicts(row: Row<BoardColumn>, { result }: Remark, scored: TableResult): boolean {
+function contradicts(
+  row: Row<BoardColumn>,
+  board: number,
+  { result }: Remark,
+  scored: TableResult
+): boolean {
   if (result === undefined || String(resultCell(result)) === String(resultCell(scored)))
     return false;
-  // On Windows an empty cell arrives as 0.
-  const without = (columns: readonly BoardColumn[]) => (column: BoardColumn) => {
-    const cell = row.cell(column);
-    return cell === 0 && columns.includes(column) ? null : cell;
-  };
-  const readings = [without(["contract", "by"]), without(["contract", "by", "result"])];
-  const hasContract = readings[0]!("contract") !== null;
-  return !hasContract || readings.every((cell) => dueScore(cell) !== scored);
+  const played = playedIn(row, scored);
+  if (!played) return true;
+  const { contract, declarer, overtricks } = played;
+  if (contract === null) return scored !== 0;
+  if (declarer === undefined || overtricks === undefined) return true;
+  return boardScore(contract, declarer, overtricks, board) !== scored;
 }
 
 function neededCell<C extends string, T>(
@@ -263,35 +265,46 @@ function readScore(cell: Filled): TableResult | Problem {
 /** How contracts are shown, by what was typed: an event has thousands, and few that differ. */
 type KnownContracts = Map<string, string>;
 
+const PLAYED: readonly BoardColumn[] = ["contract", "by", "result"];
+
 function contractOf(row: Row<BoardColumn>, result: TableResult, contracts: KnownContracts): string {
-  const [contract, by, tricks] = (["contract", "by", "result"] as const).map((column) =>
-    row.cell(column)
-  ) as [Cell, Cell, Cell];
-  if (contract === null || contract === 0) return "";
-  const typed = JSON.stringify([contract, by, tricks, typeof result]);
-  const shown = contracts.get(typed) ?? contractText(contract, by, tricks, result);
+  if (!row.cell("contract")) return "";
+  const typed = JSON.stringify([...PLAYED.map((column) => row.cell(column)), typeof result]);
+  const shown = contracts.get(typed) ?? contractText(row, result);
   contracts.set(typed, shown);
   return shown;
 }
 
 /** As all programs write it, or as it was typed where it cannot be read. */
-function contractText(contract: Filled, by: Cell, tricks: Cell, result: TableResult): string {
+function contractText(row: Row<BoardColumn>, result: TableResult): string {
+  const played = playedIn(row, result);
+  return played ? makeContract(played) : PLAYED.flatMap((column) => textIn(row, column)).join(" ");
+}
+
+function textIn(row: Row<BoardColumn>, column: BoardColumn): string[] {
+  const cell = row.cell(column);
+  return cell ? [textOf(cell)] : [];
+}
+
+/** What a row says was played; null where it cannot be read. An empty cell may have come as 0. */
+function playedIn(row: Row<BoardColumn>, result: TableResult): ContractText | null {
+  const [contract, by, tricks] = PLAYED.map((column) => row.cell(column)) as [Cell, Cell, Cell];
+  if (!contract) return null;
   const read = parseContract(textOf(contract));
-  const declarer = by === null || by === 0 ? undefined : parseDirection(textOf(by));
-  // An empty cell may have come as 0; a result of 0 is one where there is a score.
+  const declarer = by ? parseDirection(textOf(by)) : undefined;
+  // A result of 0 is one where there is a score.
   const hasTricks = tricks !== null && (tricks !== 0 || typeof result === "number");
   const overtricks = !hasTricks
     ? undefined
     : typeof tricks === "number"
       ? tricks
       : parseResult(textOf(tricks));
-  if (isProblem(read) || isProblem(declarer) || isProblem(overtricks))
-    return [contract, by, tricks].flatMap((cell) => (cell ? [textOf(cell)] : [])).join(" ");
-  return makeContract({
+  if (isProblem(read) || isProblem(declarer) || isProblem(overtricks)) return null;
+  return {
     ...(declarer === undefined ? {} : { declarer }),
     ...(overtricks === undefined ? {} : { overtricks }),
     ...read,
-  });
+  };
 }
 
 /** Line-ups as they were read, with the row that each stands in, counted from the headings. */

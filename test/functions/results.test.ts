@@ -229,7 +229,7 @@ describe("DATUMTABLE", () => {
         (row, i) => [sections[i], ...row.slice(0, -1)]
       ),
     ];
-    const said = "Table 1 of round 1 stands in section A and in section B";
+    const said = "Round 1 has a table 1 in section A and in B";
     await error(call("DATUMTABLE", rows(1))).toThrow(said);
     await error(call("BUTLERLIST", rows(1))).toThrow(said);
     expect(await call("DATUMTABLE", rows(2))).toHaveLength(3);

@@ -100,13 +100,13 @@ export const problems: Record<CellCode, string> = {
   boardTwice:
     "Board {text} has more than one result in a room of this match. Keep the one that counts.",
   roomsSeats:
-    "Board {text}: the two teams do not sit crosswise in the two rooms, so nothing can be compared. Mend NS and EW, or write an adjusted score for both rooms, e.g. A60/60.",
+    "Board {text}: the teams do not sit crosswise in the two rooms. Mend NS and EW, or write A60/60 in both.",
   tableInSections:
-    "Table {table} of round {round} stands in section {text} and in section {other}. Give every table of a round a number of its own.",
+    "Round {round} has a table {table} in section {text} and in {other}. Give each its own number.",
   noScore:
-    "No contract has the score {text}. Write North-South's points; what the director assigns is a remark, e.g. A60/40 or 60% 620 40% -100.",
+    "No contract has the score {text}. What the director assigns is a remark: A60/40, 60% 620 40% -100.",
   scoreBesideRemark:
-    "The score {text} was typed beside the remark “{remark}”, which says otherwise. Delete the one that is not to count.",
+    "The score {text} was typed beside the remark “{remark}”, which says otherwise. Delete one.",
   assignedScore:
     "“{text}” is not an assigned score. Write North-South's points: 60% 620 40% -100; or for each side, North-South's points too: NS 420 EW 450.",
   shares: "The shares in “{text}” make {sum} %. They must make 100 %.",

@@ -77,13 +77,10 @@ export const problems: Record<CellCode, string> = {
   roomsFouled:
     "两室打的不是同一副牌：{text} 组和 {other} 组。两室结果不能相比（第 87 条），请给双方判调整分，如 A60/60。",
   boardTwice: "第 {text} 副在本场同一室有不止一个结果。请只留下有效的一个。",
-  roomsSeats:
-    "第 {text} 副：两队在两室没有交叉就坐，无法比较。请改正南北、东西，或给两室都判调整分，如 A60/60。",
-  tableInSections:
-    "第 {round} 轮第 {table} 台同时在 {text} 组和 {other} 组。同一轮各台的台号不能相同。",
-  noScore:
-    "没有定约能得 {text} 分。请写南北方得分；裁判判给的分写在备注，如 A60/40、60% 620 40% -100。",
-  scoreBesideRemark: "得分 {text} 与备注“{remark}”不一致。请删去不算数的一个。",
+  roomsSeats: "第 {text} 副：两队在两室没有交叉就坐。请改正南北、东西，或两室都写 A60/60。",
+  tableInSections: "第 {round} 轮 {text} 组和 {other} 组都有第 {table} 台。台号不能相同。",
+  noScore: "没有定约能得 {text} 分。裁判判给的分写在备注：A60/40、60% 620 40% -100。",
+  scoreBesideRemark: "得分 {text} 与备注“{remark}”不一致。请删去一个。",
   assignedScore:
     "“{text}”不是指定调整分。请写南北方得分：60% 620 40% -100；或双方分别写（都写南北方得分）：NS 420 EW 450。",
   shares: "“{text}”中的比例合计 {sum}%，应为 100%。",
