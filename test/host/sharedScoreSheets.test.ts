@@ -70,20 +70,20 @@ test("a verification finds nothing to say of a round that was typed board by boa
 test("what was typed over scores, matches and the round is found, with what it shows and what is due", async () => {
   const results = await valuesAt("Results!J5:J20");
   const cells = {
-    "Results!J5": 777,
-    "Results!J7": "=1+1",
+    "Results!J5": 620,
+    "Results!J7": "=40+10",
     "Datum 1!I5": 99,
     "Round 1!G6": 55,
     "Datum 1!N6": 1,
   };
   await withCells(cells, (found) => {
     expectFound(found, {
-      ...{ check: "scores", round: 1, at: "Results!J5", shown: "777" },
+      ...{ check: "scores", round: 1, at: "Results!J5", shown: "620" },
       due: String(results[0]![0]),
     });
-    expectFound(found, { check: "scores", at: "Results!J7", shown: "=1+1" });
+    expectFound(found, { check: "scores", at: "Results!J7", shown: "=40+10" });
     expectFound(found, {
-      ...{ check: "scores", at: "Results!J7", shown: "2", due: String(results[2]![0]) },
+      ...{ check: "scores", at: "Results!J7", shown: "50", due: String(results[2]![0]) },
     });
     expectFound(found, { check: "formulas", round: 1, at: "Datum 1!I5", shown: "99" });
     expectFound(found, { check: "matches", round: 1, at: "Datum 1!I5", shown: "99" });
@@ -162,9 +162,9 @@ test("score sheets, datums and the Butler list are frozen and come back as they 
   expect(await freezeBook()).toMatchObject({ kind: "frozen" });
   const frozen = await shown();
   expect(unexplained(await verificationNow())).toEqual([]);
-  await withCells({ "Datum 1!J12": 999, "Results!J8": 1 }, (found) => {
+  await withCells({ "Datum 1!J12": 999, "Results!J8": 50 }, (found) => {
     expectFound(found, { check: "matches", round: 1, at: "Datum 1!J12", shown: "999" });
-    expectFound(found, { check: "scores", round: 1, at: "Results!J8", shown: "1" });
+    expectFound(found, { check: "scores", round: 1, at: "Results!J8", shown: "50" });
   });
   expect(JSON.stringify(frozen.map(({ formulas }) => formulas))).not.toContain("DESK.");
   for (const { sheet, values } of before) {
