@@ -33,7 +33,7 @@ module.exports = async (env = {}, argv = {}) => {
     mode: production ? "production" : "development",
     // The pages' security header forbids eval, so never an eval source map.
     devtool: production ? "source-map" : "inline-source-map",
-    entry: { functions: FUNCTION_FILES, taskpane: "./src/taskpane/taskpane.ts" },
+    entry: { functions: "./src/functions/index.ts", taskpane: "./src/taskpane/taskpane.ts" },
     output: { path: path.join(__dirname, "dist"), clean: true },
     resolve: { extensions: [".ts", ".js"] },
     module: {
