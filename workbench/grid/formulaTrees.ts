@@ -1,4 +1,4 @@
-import type { IUnitRange } from "@univerjs/core";
+import type { IRange, IUnitRange } from "@univerjs/core";
 import type { FUniver } from "@univerjs/core/facade";
 import {
   type BaseAstNode,
@@ -42,6 +42,26 @@ interface Remembered {
   readonly ranges: readonly IUnitRange[];
 }
 
+/** A formula that stands in no cell: of a conditional format, or of a validation. */
+interface Rule {
+  readonly f: string;
+  readonly ranges: IRange[];
+}
+
+/** The nodes of the formula of a conditional format or a validation. */
+interface RuleTrees {
+  /** One for each cell of its ranges; the first is the one that the others stand for. */
+  readonly trees: readonly Tree[];
+  readonly isConstant: boolean;
+  /** What the first refers to. */
+  readonly ranges: readonly IUnitRange[];
+}
+
+interface RememberedRule extends RuleTrees {
+  /** Its sheet, formula and ranges when its nodes were made. */
+  readonly text: string;
+}
+
 /** A cell. */
 interface Place {
   readonly unit: string;
@@ -55,6 +75,8 @@ class RememberedFormulas extends FormulaDependencyGenerator {
   private remembered = new Map<number, Remembered>();
   /** One node for all formulas that are the same but for their place; null where it cannot stand for all. */
   private readonly models = new Map<string, FormulaDependencyTree | null>();
+  /** By its number, each rule whose formula refers to the same cells in every calculation. */
+  private readonly rules = new Map<string, RememberedRule>();
   private sheets = "";
   /** The cells' formulas of the last calculation, and their nodes if all of them were remembered. */
   private last: { readonly formulas: IFormulaData; readonly trees: readonly Tree[] } | undefined;
@@ -76,12 +98,10 @@ class RememberedFormulas extends FormulaDependencyGenerator {
         : await this.treesInCells(formulas, units);
     this.last = trees.length === this.remembered.size ? { formulas, trees } : undefined;
     this.markForCalculation();
-    const others: FormulaDependencyTree[] = [];
-    this._registerOtherFormulas(otherFormulas, Object.keys(otherFormulas), others);
-    this._registerFeatureFormulas(others);
-    for (const tree of others) if (tree.formula) await this.read(tree);
-    for (const tree of others) if (!tree.isCache) this.references.addDependencyRTreeCache(tree);
-    const all = [...trees, ...others];
+    const features: FormulaDependencyTree[] = [];
+    this._registerFeatureFormulas(features);
+    for (const tree of features) if (!tree.isCache) this.references.addDependencyRTreeCache(tree);
+    const all = [...trees, ...(await this.treesOfRules(otherFormulas)), ...features];
     if (all.some((tree) => tree.addressFunctionNodes.length > 0))
       await this._calculateListByFunctionRefNode(all);
     return all;
@@ -111,6 +131,7 @@ class RememberedFormulas extends FormulaDependencyGenerator {
   private forget(): void {
     this.references.reset();
     this.remembered.clear();
+    this.rules.clear();
     this.models.clear();
     this.last = undefined;
   }
@@ -143,6 +164,51 @@ class RememberedFormulas extends FormulaDependencyGenerator {
       this._dependencyTreeCache.set(found.tree.treeId, found.tree);
     }
     return trees;
+  }
+
+  /** The nodes of the formulas of conditional formats and validations: one for each of their cells. */
+  private async treesOfRules(rules: IOtherFormulaData): Promise<readonly Tree[]> {
+    const trees: Tree[] = [];
+    for (const [unit, sheets] of Object.entries(rules))
+      for (const [sheet, formulas] of Object.entries(sheets ?? {}))
+        for (const [id, rule] of Object.entries(formulas ?? {})) {
+          const text = JSON.stringify([unit, sheet, rule.f, rule.ranges]);
+          const found = this.recallRule(id, text) ?? (await this.makeRule(unit, sheet, id, rule));
+          const isDirty = this.isRuleDirty(unit, sheet, id);
+          if (found.isConstant) this.rules.set(id, { ...found, text });
+          for (const tree of found.trees) {
+            tree.resetState();
+            if (found.isConstant) tree.isDirty = isDirty;
+            this._dependencyTreeCache.set(tree.treeId, tree);
+            trees.push(tree);
+          }
+        }
+    return trees;
+  }
+
+  private recallRule(id: string, text: string): RuleTrees | undefined {
+    const found = this.rules.get(id);
+    this.rules.delete(id);
+    if (found?.text !== text || !this.references.hasOtherFormulaDataMainData(id)) return undefined;
+    const [first] = found.trees;
+    if (first instanceof FormulaDependencyTree) first.rangeList = [...found.ranges];
+    return found;
+  }
+
+  private async makeRule(unit: string, sheet: string, id: string, rule: Rule): Promise<RuleTrees> {
+    // Univer takes the first for all of them; the others stand for it in their cells.
+    const trees: FormulaDependencyTree[] = [];
+    this._registerOtherFormulas({ [unit]: { [sheet]: { [id]: rule } } }, [unit], trees);
+    const [first] = trees;
+    const isConstant = first !== undefined && (await this.read(first));
+    if (!isConstant) for (const tree of trees.slice(1)) await this.read(tree);
+    for (const tree of trees) if (!tree.isCache) this.references.addDependencyRTreeCache(tree);
+    return { trees, isConstant, ranges: [...(first?.rangeList ?? [])] };
+  }
+
+  private isRuleDirty(unit: string, sheet: string, id: string): boolean {
+    const dirty = this._currentConfigService.getDirtyUnitOtherFormulaMap();
+    return dirty?.[unit]?.[sheet]?.[id] !== undefined;
   }
 
   private recall(

@@ -29,6 +29,7 @@ import { rememberFormulas } from "./formulaTrees";
 import { injectorOf } from "./injector";
 import { forgetOpenBrackets } from "./openBrackets";
 import { keepSheetsOfReferences } from "./referencedSheet";
+import { rememberPlainTexts } from "./textsAsNumbers";
 import { plainView } from "./plainView";
 import { putCells } from "./univerCells";
 import { univerGrid } from "./univerGrid";
@@ -71,6 +72,7 @@ export function startHeadless(language: HostLocale = "en-US"): HeadlessGrid {
   keepSheetsOfReferences();
   rememberFormulas(api);
   keepEmptyTexts();
+  rememberPlainTexts();
   const sheet = { name: "Sheet1", widths: [], frozenRows: 0, blocks: [], formats: [] };
   const workbook = api.createWorkbook(workbookData("Workbook", [sheet]));
   // Undo works on the workbook that has the keyboard.

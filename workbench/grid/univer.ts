@@ -29,6 +29,7 @@ import { keepEmptyTexts } from "./emptyTexts";
 import { rememberFormulas } from "./formulaTrees";
 import { forgetOpenBrackets } from "./openBrackets";
 import { keepSheetsOfReferences } from "./referencedSheet";
+import { rememberPlainTexts } from "./textsAsNumbers";
 
 const languages = {
   "en-US": {
@@ -82,6 +83,7 @@ export function startUniver(appearance: Appearance, workbook: Partial<IWorkbookD
   rememberFormulas(api);
   drawAfterCalculation(api);
   keepEmptyTexts();
+  rememberPlainTexts();
   api.createWorkbook(workbook);
   return api;
 }

@@ -30,6 +30,8 @@ export interface ConsoleApi {
   platform(): Platform;
   /** Opens the page anew where another Excel is played. */
   setPlatform(platform: Platform): void;
+  /** Whether a cell is open for what somebody types. */
+  editing(): boolean;
   /** Resolves when everything has been calculated and stands in the cells. */
   calculated(): Promise<void>;
   /** What the add-in asked Excel for in vain. */
@@ -47,6 +49,7 @@ export interface Parts {
   readonly locale: InputLocale;
   readonly functions: CustomFunctions;
   readonly busy: () => boolean;
+  readonly editing: () => boolean;
   readonly missing: () => readonly string[];
   readonly setPlatform: (platform: Platform) => void;
   readonly faults: Faults;
@@ -58,7 +61,7 @@ const LOOK_AGAIN = 25;
 
 /** Makes `window.workbench`. */
 export function consoleApi(parts: Parts): ConsoleApi {
-  const { grid, locale, functions, busy, missing, setPlatform, faults } = parts;
+  const { grid, locale, functions, busy, editing, missing, setPlatform, faults } = parts;
 
   function place(address: string): { sheet: string; rect: Rect } {
     const { sheet: name, cells } = splitAddress(address);
@@ -108,6 +111,7 @@ export function consoleApi(parts: Parts): ConsoleApi {
     },
     platform: () => functions.platform(),
     setPlatform,
+    editing,
     async calculated() {
       let quietSince = performance.now();
       while (performance.now() - quietSince < QUIET) {

@@ -3,7 +3,7 @@ import { type Platform, registerCustomFunctions } from "../grid/customFunctions"
 import { drawnCells } from "../grid/drawnCells";
 import { guardFormulas } from "../grid/formulaGuard";
 import { readFunctions } from "../grid/functionMetadata";
-import { focusSpreadsheet } from "../grid/keyboard";
+import { focusSpreadsheet, isEditing } from "../grid/keyboard";
 import { pageView } from "../grid/pageView";
 import { startUniver } from "../grid/univer";
 import { univerGrid } from "../grid/univerGrid";
@@ -95,6 +95,7 @@ async function start(): Promise<void> {
     locale: language,
     functions,
     busy,
+    editing: () => isEditing(api),
     missing,
     setPlatform,
     faults,
