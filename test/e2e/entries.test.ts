@@ -32,8 +32,7 @@ describeInBrowser("typing into cells", () => {
 
   test("text that looks like a number is still text after it was looked at in the cell", async () => {
     await workbench.typeByHand("B2", "'007");
-    await workbench.call("select", "B2");
-    await workbench.page.keyboard.press("F2");
+    await workbench.press("B2", "F2");
     await workbench.page.keyboard.press("Enter");
     expect((await workbench.cell("B2")).value).toBe("007");
   });
@@ -41,8 +40,7 @@ describeInBrowser("typing into cells", () => {
   test("Ctrl+Z takes one step back, typed or written by an add-in, and Ctrl+Y does it again", async () => {
     await workbench.typeByHand("B2", "50%");
     await workbench.enter("B2", [["3-2"]]);
-    await workbench.call("select", "A1");
-    await workbench.page.keyboard.press("Control+z");
+    await workbench.press("A1", "Control+z");
     expect((await workbench.cell("B2")).text).toBe("50%");
     await workbench.page.keyboard.press("Control+z");
     expect(await workbench.cell("B2")).toEqual({ value: null, text: "" });

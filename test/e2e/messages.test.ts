@@ -90,10 +90,7 @@ describeInBrowser("the messages beneath the spreadsheet", () => {
 
   test("a cell that is right again, or gone, leaves the list", async () => {
     await workbench.typeByHand("B3", '=DESK.BRIDGESCORE("4S",0)');
-    for (const address of ["D1", "G1", "F2"]) {
-      await workbench.call("select", address);
-      await workbench.page.keyboard.press("Delete");
-    }
+    for (const address of ["D1", "G1", "F2"]) await workbench.press(address, "Delete");
     expect(await listed()).toEqual([]);
     await workbench.page.getByRole("button", { name: "Messages 0" }).waitFor();
   });
@@ -102,9 +99,9 @@ describeInBrowser("the messages beneath the spreadsheet", () => {
     await workbench.typeByHand("B3", '=DESK.BRIDGESCORE("9S",0)');
     await workbench.typeByHand("B3", '=DESK.BRIDGESCORE("4S",0)');
     expect(await listed()).toEqual([]);
-    await workbench.page.keyboard.press("Control+z");
+    await workbench.press("B3", "Control+z");
     expect(await addresses()).toEqual(["B3"]);
-    await workbench.page.keyboard.press("Control+z");
+    await workbench.press("B3", "Control+z");
     expect(await listed()).toEqual([]);
     expect((await workbench.cell("B3")).value).toBe(420);
   });

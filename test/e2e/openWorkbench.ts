@@ -21,8 +21,10 @@ export interface OpenWorkbench {
   readonly faults: string[];
   /** The add-in's own page. */
   pane(): Frame;
-  /** Types into a cell with the keyboard and presses Enter. */
+  /** Types into a cell with the keyboard, presses Enter, and waits until it is in or refused. */
   typeByHand(address: string, text: string): Promise<void>;
+  /** Presses a key in a cell that is not being edited. */
+  press(address: string, key: string): Promise<void>;
   /** Enters many cells at once, row by row. */
   enter(address: string, rows: readonly (readonly (string | number | null)[])[]): Promise<void>;
   /** Waits until all is calculated and reads a cell. */
@@ -40,7 +42,8 @@ export interface OpenWorkbench {
   close(): Promise<void>;
 }
 
-const MOST_FOR_AN_ENTRY = 3_000;
+const MOST_FOR_AN_ENTRY = 20_000;
+const MOST_ATTEMPTS = 4;
 
 // Nothing is judged by its time: what is slow on a busy machine is waited for.
 const PATIENCE = 180_000;
@@ -110,6 +113,12 @@ async function open(
     await calculated();
     return (await call("read", address)) as ReadCell;
   }
+  // A key that comes while the last entry is still being closed would go into its editor.
+  async function goTo(address: string): Promise<void> {
+    await page.waitForFunction(() => !window.workbench!.editing());
+    await page.locator("#grid").click({ position: { x: 500, y: 400 } });
+    await call("select", address);
+  }
 
   return {
     page,
@@ -118,16 +127,31 @@ async function open(
     call,
     pane: () => page.frames().find((frame) => frame.url().includes("taskpane"))!,
     async typeByHand(address, text) {
-      await page.locator("#grid").click({ position: { x: 500, y: 400 } });
-      await call("select", address);
       const before = JSON.stringify(await call("read", address));
-      await page.keyboard.type(text);
-      await page.keyboard.press("Enter");
-      // The page takes the entry in its own time; one that is refused changes nothing.
-      const isIn = ([cell, old]: string[]) => JSON.stringify(window.workbench!.read(cell!)) !== old;
-      await page
-        .waitForFunction(isIn, [address, before], { timeout: MOST_FOR_AN_ENTRY })
-        .catch(() => undefined);
+      const refusal = (await page.locator("#refusal").isVisible()) ? "old" : "new";
+      const isIn = ([cell, old, refusal]: string[]) =>
+        JSON.stringify(window.workbench!.read(cell!)) !== old ||
+        (refusal === "new" && document.querySelector("#refusal")!.checkVisibility());
+      for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+        await goTo(address);
+        await page.keyboard.type(text);
+        await page.keyboard.press("Enter");
+        if (text === "") return; // nothing can be seen of it
+        // The page takes the entry in its own time. A sheet that is not yet drawn takes none, and a list of
+        // functions that opens late takes the Enter: what a hand would see and do again.
+        const taken = await page
+          .waitForFunction(isIn, [address, before, refusal], { timeout: MOST_FOR_AN_ENTRY })
+          .then(() => true)
+          .catch(() => false);
+        if (taken) return;
+        for (let more = 0; more < 3 && (await call("editing")); more++)
+          await page.keyboard.press("Escape");
+      }
+      throw new Error(`"${text}" was not taken into ${address}.`);
+    },
+    async press(address, key) {
+      await goTo(address);
+      await page.keyboard.press(key);
     },
     async enter(address, rows) {
       await page.evaluate(
@@ -153,7 +177,9 @@ async function open(
       return (await cell(address)).error;
     },
     async newSheet() {
+      const { length } = await call("sheets");
       await page.locator("#grid footer button").first().click();
+      await page.waitForFunction((old) => window.workbench!.sheets().length > old, length);
     },
     async close() {
       await browser.close();

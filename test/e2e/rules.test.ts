@@ -28,11 +28,6 @@ describeInBrowser("rules for what is typed", () => {
     await refusal().waitFor({ state: "hidden" });
     return text ?? "";
   }
-  async function press(address: string, key: string) {
-    await workbench.page.locator("#grid").click({ position: { x: 500, y: 400 } });
-    await workbench.call("select", address);
-    await workbench.page.keyboard.press(key);
-  }
   const value = async (address: string) => (await workbench.cell(address)).value;
 
   test("a list refuses an unknown text with its message, and takes the next one", async () => {
@@ -83,12 +78,12 @@ describeInBrowser("rules for what is typed", () => {
     expect(await value("B1")).toBe(7);
     await workbench.typeByHand("A1", "x");
     expect(await told()).toContain("locked");
-    await press("A1", "Delete");
+    await workbench.press("A1", "Delete");
     expect(await told()).toContain("locked");
     expect(await value("A1")).toBe("Team 1");
-    await press("B1", "Control+b");
+    await workbench.press("B1", "Control+b");
     expect(await told()).toContain("protected");
-    await press("B1", "Delete");
+    await workbench.press("B1", "Delete");
     expect(await value("B1")).toBeNull();
     await workbench.typeByHand("B1", "8");
     expect(await value("B1")).toBe(8);
@@ -101,13 +96,13 @@ describeInBrowser("rules for what is typed", () => {
       sheet.getRange("B2:B9").format.protection.locked = false;
       sheet.protection.protect();
     });
-    await press("B1", "Control+c");
+    await workbench.press("B1", "Control+c");
     await workbench.page.waitForFunction(
       async () => (await navigator.clipboard.readText()).trim() === "5"
     );
-    await press("A1", "Control+v");
+    await workbench.press("A1", "Control+v");
     expect(await told()).toContain("locked");
-    await press("B2", "Control+v");
+    await workbench.press("B2", "Control+v");
     await workbench.page.waitForFunction(
       () => (window.workbench!.read("B2") as { value: unknown }).value === 5
     );

@@ -46,8 +46,8 @@ describeInBrowser("tables under the hand", () => {
     await workbench.typeByHand("B4", "100");
     expect(await tableRange()).toBe("A1:C4");
     expect(await workbench.cell("C4")).toMatchObject({ value: 200, formula: "=[@Score]*2" });
-    await workbench.page.keyboard.press("Control+z");
-    await workbench.page.keyboard.press("Control+z");
+    await workbench.press("B4", "Control+z");
+    await workbench.press("B4", "Control+z");
     expect(await workbench.values("A4:C4")).toEqual([[null, null, null]]);
     expect(await tableRange()).toBe("A1:C3");
   });
@@ -56,8 +56,7 @@ describeInBrowser("tables under the hand", () => {
     await workbench.typeByHand("C2", "=[@Score]*2");
     await workbench.typeByHand("B1", "MP #");
     expect((await workbench.cell("C3")).formula).toBe("=[@[MP '#]]*2");
-    await workbench.call("select", "C3");
-    await workbench.page.keyboard.press("F2");
+    await workbench.press("C3", "F2");
     await workbench.page.keyboard.type("+1");
     await workbench.page.keyboard.press("Enter");
     expect(await workbench.cell("C3")).toMatchObject({
