@@ -103,7 +103,7 @@ module.exports = class ExcelEnvironment extends TestEnvironment {
 
   async teardown() {
     for (const other of this.others) await other.teardown();
-    this.spreadsheet.dispose();
+    this.spreadsheet?.dispose(); // what failed in setup is the message to see
     await super.teardown();
   }
 };
