@@ -99,13 +99,21 @@ export function dueLinks(
     settings,
     scale,
     scoring,
+    nameOf,
   }: {
     readonly settings: EventSettings;
     readonly scale: VpScaleName;
     readonly scoring: ScoringRules["teams"]["scoring"];
+    readonly nameOf: (team: number) => string;
   }
 ): Readonly<Record<(typeof LINK_COLUMNS)[number], string | number | null>> {
-  const isIn = match !== null && match.in === match.due && Number(match.counted) > 0;
+  const sits = (side: "home" | "away") => match?.[side] === nameOf(row.cell(side) as number);
+  const isIn =
+    match !== null &&
+    sits("home") &&
+    sits("away") &&
+    match.in === match.due &&
+    Number(match.counted) > 0;
   const whenIn = (value: string | number | null) => (isIn ? value : "");
   const vp = (margin: string | number): string | number | null => {
     if (!isIn || fixedVps(row, settings)) return "";

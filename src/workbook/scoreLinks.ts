@@ -42,7 +42,7 @@ export interface LinkSurroundings extends Pick<RoundSurroundings, "kinds" | "sca
 
 /**
  * The formulas by which a round follows its matches, the same in every row. A match counts when all its
- * boards are in. Where the two margins do not balance (Law 12C1(f), penalties in IMPs) each side has the
+ * boards are in, and its score sheets seat the teams of the round's row. Where the two margins do not balance (Law 12C1(f), penalties in IMPs) each side has the
  * VPs of its own; by board-a-match they are the points themselves.
  */
 export function linkFormulas(
@@ -57,7 +57,12 @@ export function linkFormulas(
   const at = (column: MatchColumn) => `INDEX(${matchCells(column)},${row})`;
   // By their name it is known whose score sheets these are.
   const isThere = `ROWS(${matchesName(round)})>1`;
-  const isIn = `AND(${isThere},${at("in")}=${at("due")},${at("counted")}>0)`;
+  // Rooms that were typed the other way round would give each team the IMPs of the other.
+  const sits = (side: "home" | "away") => {
+    const name = own(`${side}Name`);
+    return `${at(side)}=IF(${name}="",${own(side)}&"",${name})`;
+  };
+  const isIn = `AND(${isThere},${sits("home")},${sits("away")},${at("in")}=${at("due")},${at("counted")}>0)`;
   const whenIn = (value: string) => `=IFERROR(IF(${isIn},${value},""),"")`;
   const word = `MATCH(${own("result")},${columnOf(DESK_KINDS, kinds.result)},0)`;
   const fixed = `IFERROR(INDEX(${columnOf(DESK_KINDS, kinds.homeVP)},${word}),"${BY_SCALE}")`;

@@ -163,6 +163,7 @@ function linksLooked(look: Look, round: number, matches: Matches): Looked {
     const due = dueLinks(match?.row == null ? null : (match.due ?? null), row, {
       ...{ settings: event.settings, scale: facts.scale },
       scoring: scoredBoards.rules.teams.scoring,
+      nameOf: scoredBoards.nameOf,
     });
     const there = LINK_COLUMNS.filter(table.has).map((column) => [column, due[column]] as const);
     return figuresLooked(look, "matches", round, row, Object.fromEntries(there));

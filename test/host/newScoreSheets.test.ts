@@ -205,6 +205,18 @@ test("a penalty in IMPs costs one side alone, and the VPs of both are adjusted",
   await typeInto("Datum 1", "L5", "");
 });
 
+test("rooms that were typed the other way round give no team the IMPs of the other", async () => {
+  const seats = (await valuesOf("DeskResults")).slice(0, 16).map((row) => row.slice(4, 6));
+  const turned = seats.map(([ns, ew]) => [ew!, ns!]);
+  await type("DeskResults", 0, 4, turned);
+  const book = await bookNow();
+  const [row] = await valuesOf(roundTable(1));
+  expect(row!.slice(6, 13)).toEqual(Array(7).fill(""));
+  expect(codesOf(book)).toEqual([expect.stringMatching(/^resultMissing /)]);
+  await type("DeskResults", 0, 4, seats);
+  expect(codesOf(await bookNow())).toEqual([]);
+});
+
 test("by board-a-match the VPs are the points: 2 for a won board, 1 for a tie", async () => {
   await typeInto("Results", "O5", "一副一比");
   const book = await bookNow();
