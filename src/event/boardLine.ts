@@ -1,3 +1,4 @@
+import type { Problem } from "../basics/problem";
 import type { TableResult } from "../scoring/tableResult";
 
 /** The rooms of a team match. Home sits North-South in the open room, East-West in the closed one. */
@@ -19,6 +20,8 @@ export interface BoardLine {
   /** Contract, declarer and result as they are shown: "4SX N −1"; "" where there is none. */
   readonly contract: string;
   readonly result: TableResult;
+  /** What of the result cannot be read: then it is none, and its board of the match cannot be scored. */
+  readonly unread?: readonly Problem[];
   /** The group of a fouled board (Law 87); null where all results can be compared. */
   readonly group: string | null;
   /** Whether the datum may stand on it. */

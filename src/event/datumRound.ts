@@ -99,7 +99,7 @@ function matchBoard(
 ): MatchBoard {
   const inRoom = (room: Room) => {
     const own = lines.filter((line) => line.room === room);
-    return own.find(({ result }) => result !== null) ?? own[0] ?? null;
+    return own.find(isUnread) ?? own.find(({ result }) => result !== null) ?? own[0] ?? null;
   };
   const [open, closed] = [inRoom("open"), inRoom("closed")];
   const first = lines[0]!;
@@ -112,6 +112,7 @@ function matchBoard(
   return {
     ...{ section, round, table, board, home, away, rooms },
     result:
+      lines.find(isUnread)?.unread?.[0] ??
       twice(lines) ??
       fouled(open, closed) ??
       alike(open, closed) ??
@@ -142,6 +143,8 @@ function shares(room: RoomBoard | null): TableResult {
 export function teamXimp({ ximps, isReversed }: RoomBoard): number | Problem | null {
   return ximps === null || isProblem(ximps) ? ximps : isReversed ? ximps.ew : ximps.ns;
 }
+
+const isUnread = ({ unread }: BoardLine) => unread !== undefined;
 
 /** A board has one result in a room: of two, nobody knows which is the match's. */
 function twice(lines: readonly BoardLine[]): Problem | null {

@@ -110,7 +110,8 @@ export function dueChecks(lines: readonly PlacedBoard[], due: readonly DueBoard[
       strange.push(placed);
       continue;
     }
-    if (placed.line.result === null) without.push(placed);
+    // What cannot be read is told by itself.
+    if (placed.line.result === null && !placed.line.unread) without.push(placed);
     const seats = seatsAgainst(placed, one);
     if (seats !== "asDue") (seats === "turned" ? turned : others).push(placed);
   }

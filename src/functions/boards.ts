@@ -2,11 +2,11 @@ import { isProblem, type Problem, problem } from "../basics/problem";
 import { type ContractText, makeContract, parseContract } from "../formats/contractText";
 import { parseAuction } from "../formats/auctionText";
 import { parseDirection } from "../formats/directionText";
-import { makeResult, parseResult } from "../formats/resultText";
+import { contradictionIn, type Given, impossibleResult } from "../formats/playedProblem";
+import { parseResult } from "../formats/resultText";
 import { parseVulnerability, type VulnerabilityText } from "../formats/vulnerabilityText";
 import { finalContract } from "../scoring/auction";
 import { dealerOf, isVulnerable, vulnerabilityOf } from "../scoring/board";
-import { overtricksLimits } from "../scoring/contract";
 import { type Direction, sideOf } from "../scoring/direction";
 import { duplicateScore } from "../scoring/duplicateScore";
 import { number } from "../workbook/cellNumbers";
@@ -166,63 +166,25 @@ function readVulnerability(cell: Filled): VulnerabilityText | Problem {
     : vulnerabilityOf(board);
 }
 
-/** `undefined` is an argument left out, `null` an empty cell: a row not filled in yet. */
-type Given<T> = T | null | undefined;
-
 function scoreOf(
   text: ContractText,
   result: Given<number>,
   vulnerability: Given<VulnerabilityText>,
   declarer: Given<Direction>
 ): Result {
-  if (text.contract === null) return passedOut(text, result);
-  const overtricks = agreed(text.overtricks, result);
-  const direction = agreed(text.declarer, declarer);
-  if (overtricks === CONTRADICTION)
-    return problem("resultContradicts", {
-      text: makeContract(text),
-      inText: makeResult(text.overtricks!),
-      given: makeResult(result!),
-    });
-  if (direction === CONTRADICTION)
-    return problem("declarerContradicts", {
-      text: makeContract(text),
-      inText: text.declarer!,
-      given: declarer!,
-    });
+  const contradiction = contradictionIn(text, result, declarer);
+  if (contradiction) return contradiction;
+  if (text.contract === null) return 0;
+  const overtricks = text.overtricks ?? result;
+  const direction = text.declarer ?? declarer;
   if (overtricks === null || direction === null || vulnerability === null) return "";
   if (overtricks === undefined) return problem("resultMissing", { text: makeContract(text) });
-  const { least, most } = overtricksLimits(text.contract);
-  if (overtricks < least || overtricks > most)
-    return problem("resultImpossible", {
-      text: makeContract(text),
-      result: makeResult(overtricks),
-      least: makeResult(least),
-      most: makeResult(most),
-    });
+  const impossible = impossibleResult(text, overtricks);
+  if (impossible) return impossible;
   const vulnerable = declarerVulnerable(vulnerability, direction);
   if (typeof vulnerable !== "boolean") return vulnerable;
   const score = duplicateScore(text.contract, overtricks, vulnerable);
   return direction !== undefined && sideOf(direction) === "EW" ? -score : score;
-}
-
-/** A board passed out scores 0 whatever else stands in the row, but it has no tricks. */
-function passedOut(text: ContractText, result: Given<number>): Result {
-  return result
-    ? problem("resultContradicts", {
-        text: makeContract(text),
-        inText: "0",
-        given: makeResult(result),
-      })
-    : 0;
-}
-
-const CONTRADICTION = Symbol("contradiction");
-
-/** What the text and the argument say together. */
-function agreed<T>(inText: T | undefined, given: Given<T>): Given<T> | typeof CONTRADICTION {
-  if (inText === undefined) return given;
-  return given === undefined || given === null || given === inText ? inText : CONTRADICTION;
 }
 
 function declarerVulnerable(

@@ -1,4 +1,4 @@
-import { isProblem } from "../basics/problem";
+import { isProblem, type Problem } from "../basics/problem";
 import { butlerPairs } from "../event/butlerPairs";
 import { datumRound } from "../event/datumRound";
 import { pairsEventSession, pairsRanking } from "../event/pairsEvent";
@@ -55,7 +55,7 @@ export function DATUMTABLE(
     (args): Result[][] | PlacedProblem => {
       const wanted = option(args, 1, wholeNumber(1, MOST_ROUNDS));
       if (isProblem(wanted)) return wanted;
-      const read = boardsIn(args, wanted);
+      const read = boardsIn(args, misplaced, wanted);
       if (isProblem(read)) return read;
       const boards = datumRound(read.lines, read.rules.teams);
       return isProblem(boards) ? boards : datumTable(boards, namesIn(args[2]), displayLocale());
@@ -99,7 +99,7 @@ export function BUTLERLIST(
     [results, lineups, entrants, settings, list, sort, rounds, ranks],
     invocation,
     (args): Result[][] | PlacedProblem => {
-      const read = boardsIn(args);
+      const read = boardsIn(args, firstOf);
       if (isProblem(read)) return read;
       const options = allRead({
         list: option(args, 4, choice(BUTLER_LISTS)),
@@ -200,12 +200,29 @@ function isDoubtful(arg: Argument, argument: number): boolean {
   return argument === 0 && arg !== null && doubtfulScores(arg);
 }
 
-function boardsIn(args: readonly Argument[], round?: number) {
-  return scoredBy(args[3], 3, readTeamBoards(args[0] ?? [], 0, round));
+/** What of the results lets nothing be worked out. */
+type Hinders = (read: BoardsRead) => PlacedProblem | undefined;
+
+const firstOf: Hinders = ({ problems }) => problems[0];
+
+/** A result that cannot be read stays a matter of its board; a row whose place is unknown may be of any. */
+const misplaced: Hinders = ({ problems, lines }) => {
+  const own = new Set(lines.flatMap<Problem>(({ unread = [] }) => unread));
+  return problems.find((found) => !own.has(found));
+};
+
+function boardsIn(args: readonly Argument[], hinders: Hinders, round?: number) {
+  return scoredBy(args[3], 3, readTeamBoards(args[0] ?? [], 0, round), hinders);
 }
 
-function scoredBy(settings: Argument | undefined, argument: number, read: BoardsRead) {
-  if (read.problems[0]) return read.problems[0];
+function scoredBy(
+  settings: Argument | undefined,
+  argument: number,
+  read: BoardsRead,
+  hinders = firstOf
+) {
+  const hindrance = hinders(read);
+  if (hindrance) return hindrance;
   const { rules, problems } = readScoring(settings ?? null, argument);
   return problems[0] ?? { lines: read.lines, open: read.open, rules };
 }

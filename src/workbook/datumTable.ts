@@ -82,7 +82,7 @@ function figureText(
 }
 
 function scoreOf(room: RoomBoard | null): BoardCell {
-  return room ? resultCell(room.line.result) : "";
+  return room ? (room.line.unread?.[0] ?? resultCell(room.line.result)) : "";
 }
 
 /** How a result is shown in one cell: points, or what the director gave instead. */

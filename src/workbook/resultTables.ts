@@ -4,6 +4,7 @@ import type { Sitting } from "../event/butlerPairs";
 import type { OpenBoard } from "../event/pairsEvent";
 import { type ContractText, makeContract, parseContract } from "../formats/contractText";
 import { parseDirection } from "../formats/directionText";
+import { contradictionIn, impossibleResult } from "../formats/playedProblem";
 import { parseRemark, type Remark } from "../formats/remarkText";
 import { parseResult } from "../formats/resultText";
 import {
@@ -29,7 +30,10 @@ export const boardHeadings: WordsOf<BoardColumn> = (locale) => RESULTS_WORDS[loc
 export const lineupHeadings: WordsOf<LineupColumn> = (locale) => RESULTS_WORDS[locale].lineup;
 const roomWords: WordsOf<Room> = (locale) => RESULTS_WORDS[locale].rooms;
 
-/** Lines of the table of results as far as they can be read, with their rows, and all that cannot. */
+/**
+ * Lines of the table of results as far as they can be read, with their rows, and all that cannot: a problem
+ * of a result is that of its line, too.
+ */
 export interface BoardsRead {
   readonly lines: readonly BoardLine[];
   /** The row of each line, counted from the headings. */
@@ -123,13 +127,13 @@ const NO_SECTION = "–";
 export function readTeamBoards(block: Block, argument: number, wanted?: number): BoardsRead {
   const read = readBoards(block, argument, wanted);
   const without = read.lines.findIndex(({ room }) => room === null);
-  if (without < 0 || read.problems.length > 0) return read;
+  if (without < 0) return read;
   const column = columnsOf(block[0] ?? [], ["room"] as const, boardHeadings).get("room");
   const missing =
     column === undefined
       ? headingMissing("room", argument, boardHeadings)
       : placed(problem("cellMissing"), { argument, row: read.rows[without]!, column });
-  return { ...read, problems: [missing] };
+  return { ...read, problems: [...read.problems, missing] };
 }
 
 const UNPLAYED: readonly BoardColumn[] = ["ns", "ew", "contract", "remark"];
@@ -178,15 +182,19 @@ function readLine(
       : readCell(filled, column, readNumber, problems)
   );
   const room = readCell(filled, "room", readRoom, problems);
-  const remark = readCell(filled, "remark", readRemark, problems) ?? {};
-  const scored = readCell(row, "score", readScore, problems);
-  if (!board || !ns || !ew) return null;
-  const isContradicted = scored !== null && contradicts(row, board, remark, scored);
-  if (isContradicted) {
+  const unread: PlacedProblem[] = [];
+  const remark = readCell(filled, "remark", readRemark, unread) ?? {};
+  const scored = isUnscored(row)
+    ? unscored(row, unread)
+    : readCell(row, "score", readScore, unread);
+  if (board && scored !== null && contradicts(row, board, remark, scored)) {
     const values = { text: textOf(row.cell("score")), remark: textOf(row.cell("remark")).trim() };
-    problems.push(placed(problem("scoreBesideRemark", values), row.place("score")));
+    unread.push(placed(problem("scoreBesideRemark", values), row.place("score")));
   }
-  const result = isContradicted ? null : (remark.result ?? scored);
+  problems.push(...unread);
+  if (!board || !ns || !ew) return null;
+  const isUnread = unread.length > 0;
+  const result = isUnread ? null : (remark.result ?? scored);
   return {
     section: sectionOf(filled),
     round: round ?? 1,
@@ -200,8 +208,38 @@ function readLine(
     group: remark.group ?? null,
     counts: !remark.noDatum,
     ...(remark.isTurned ? { isTurned: true } : {}),
+    ...(isUnread ? { unread } : {}),
   };
 }
+
+/**
+ * What the formula of a score shows of a contract that it cannot score. An error there would be handed on
+ * by Excel in place of every list of boards, of all rounds, and say no more than that.
+ */
+export const UNSCORED = "?";
+
+/** Whether the score is none for what stands in the cells of the contract. */
+function isUnscored(row: Row<BoardColumn>): boolean {
+  return row.cell("score") === UNSCORED && row.cell("contract") !== null;
+}
+
+/** Says of a contract without a score which of its cells is wrong. */
+function unscored(row: Row<BoardColumn>, problems: PlacedProblem[]): null {
+  const text = readCell(row, "contract", (cell) => parseContract(textOf(cell)), problems);
+  const declarer = readCell(row, "by", (cell) => parseDirection(textOf(cell)), problems);
+  const tricks = readCell(row, "result", readTricks, problems);
+  if (!text || problems.length > 0) return null;
+  const overtricks = tricks ?? text.overtricks;
+  const found =
+    contradictionIn(text, tricks, declarer) ??
+    (overtricks === undefined ? null : impossibleResult(text, overtricks)) ??
+    problem("number", { text: UNSCORED });
+  problems.push(placed(found, row.place(found.problem === "number" ? "score" : "result")));
+  return null;
+}
+
+const readTricks = (cell: Filled): number | Problem =>
+  typeof cell === "number" ? cell : parseResult(textOf(cell));
 
 /**
  * Whether a score was typed that is not what the remark gives. What the contract brings stands beside it as

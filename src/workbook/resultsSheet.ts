@@ -14,7 +14,7 @@ import type { BookBlocks } from "./bookBlocks";
 import { type CellRule, listOf, wholeFrom } from "./cellRules";
 import type { Scored, SheetFacts } from "./eventBook";
 import { DESK_LINEUPS, DESK_RESULTS } from "./eventNames";
-import { boardHeadings, lineupHeadings } from "./resultTables";
+import { boardHeadings, lineupHeadings, UNSCORED } from "./resultTables";
 import { inBrackets } from "./roundFormulas";
 import { drawScoring, newScoringBlock, SCORING_WIDTHS, scoringLines } from "./scoringSheet";
 import { newTableBlock, newTableSheet } from "./tableSheet";
@@ -36,12 +36,15 @@ export function boardColumns(scored: Scored, hasSections = false): readonly Boar
 
 const LINEUP = LINEUP_COLUMNS.filter((column) => column !== "section");
 
-/** The formula of a score, the same in every row; it is typed over where there is no contract. */
+/**
+ * The formula of a score, the same in every row; it is typed over where there is no contract. What cannot
+ * be scored is no error: one in this column would stand for the boards of all rounds.
+ */
 export function scoreFormula(headings: Readonly<Record<BoardColumn, string>>): string {
   const own = (column: BoardColumn) =>
     `${DESK_RESULTS}[[#This Row],[${inBrackets(headings[column])}]]`;
   const score = `DESK.BRIDGESCORE(${own("contract")},${own("result")},${own("board")},${own("by")})`;
-  return `=IF(${own("contract")}="","",${score})`;
+  return `=IF(${own("contract")}="","",IFERROR(${score},"${UNSCORED}"))`;
 }
 
 /** The table of results, wherever its columns stand and whatever they are called. */

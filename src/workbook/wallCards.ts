@@ -149,11 +149,12 @@ function roundBoards(block: SheetBlock | null, round: number, locale: Locale) {
   const placed = lines.flatMap((line, i): BoardLine[] => {
     const own = wrong.get(rows[i]!) ?? [];
     if (own.some(isIn(["round", "table", "room"]))) return [];
-    const last = own.filter(isIn(["score", "remark"])).at(-1);
-    if (!last) return [line];
-    const bare = { ...line, result: null };
-    const cell = cellOf(block.values[last.place!.row]?.[last.place!.column]);
-    unread.set(bare, `${textOf(cell ?? "")} ?`);
+    const { unread: found, ...bare } = line;
+    if (!found) return [line];
+    const last = own.filter(isIn(["score", "remark"])).at(-1)?.place;
+    // The contract stands beside it.
+    const cell = last ? cellOf(block.values[last.row]?.[last.column]) : null;
+    unread.set(bare, `${textOf(cell ?? "")} ?`.trim());
     return [bare];
   });
   return { lines: placed, unread, doubts };
