@@ -42,23 +42,19 @@ export interface MatchBoard {
 /**
  * The boards of rounds of team matches, by table and board: the datum of each board of a round over both
  * rooms of all tables, every result against it, and the IMPs of each match (the datum article's table 1).
+ * IMPs do not wait for a datum: where more results are to be dropped than are in, XIMPs alone are a problem.
  */
-export function datumRound(
-  lines: readonly BoardLine[],
-  rules: DatumRules = {}
-): MatchBoard[] | Problem {
+export function datumRound(lines: readonly BoardLine[], rules: DatumRules = {}): MatchBoard[] {
   const known = new Map<BoardLine, KnownBoard>();
   for (const field of grouped(lines, (line) => fieldOf(line, rules)).values()) {
     const board = boardDatum(field, rules);
-    if (isProblem(board)) return board;
-    field.forEach((line, i) =>
-      known.set(line, {
+    for (const [i, line] of field.entries())
+      known.set(
         line,
-        datum: board.datum,
-        inDatum: board.inDatum[i]!,
-        ximps: board.ximps[i]!,
-      })
-    );
+        isProblem(board)
+          ? { line, datum: null, inDatum: false, ximps: line.result === null ? null : board }
+          : { line, datum: board.datum, inDatum: board.inDatum[i]!, ximps: board.ximps[i]! }
+      );
   }
   return [...grouped(lines, matchOf).values()]
     .flatMap((match) => {
@@ -68,6 +64,14 @@ export function datumRound(
       );
     })
     .sort(byTableAndBoard);
+}
+
+/** Why a board has no datum, of which no Butler can be made; null where all have one, or no result yet. */
+export function datumProblem(boards: readonly MatchBoard[]): Problem | null {
+  for (const { rooms } of boards)
+    for (const room of [rooms.open, rooms.closed])
+      if (isProblem(room?.ximps ?? null)) return room!.ximps as Problem;
+  return null;
 }
 
 type KnownBoard = Omit<RoomBoard, "isReversed">;

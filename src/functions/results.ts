@@ -1,6 +1,6 @@
 import { isProblem, type Problem } from "../basics/problem";
 import { butlerPairs } from "../event/butlerPairs";
-import { datumRound } from "../event/datumRound";
+import { datumProblem, datumRound } from "../event/datumRound";
 import { pairsEventSession, pairsRanking } from "../event/pairsEvent";
 import { EVENT_WORDS } from "../locales/eventWords";
 import { butlerList } from "../scoring/butlerList";
@@ -58,7 +58,7 @@ export function DATUMTABLE(
       const read = boardsIn(args, misplaced, wanted);
       if (isProblem(read)) return read;
       const boards = datumRound(read.lines, read.rules.teams);
-      return isProblem(boards) ? boards : datumTable(boards, namesIn(args[2]), displayLocale());
+      return datumTable(boards, namesIn(args[2]), displayLocale());
     },
     isDoubtful
   );
@@ -112,7 +112,8 @@ export function BUTLERLIST(
       if (seats.problems[0]) return seats.problems[0];
       const { lines, rules } = read;
       const boards = datumRound(lines, rules.teams);
-      if (isProblem(boards)) return boards;
+      const withoutDatum = datumProblem(boards);
+      if (withoutDatum) return withoutDatum;
       const played = butlerPairs(boards, seats.sittings);
       const butlers = butlerList(played.boards, rules.aob);
       if (isProblem(butlers)) return butlers;

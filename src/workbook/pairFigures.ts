@@ -1,6 +1,6 @@
 import { isProblem } from "../basics/problem";
 import { type ButlerPair, butlerPairs } from "../event/butlerPairs";
-import { datumRound } from "../event/datumRound";
+import { datumProblem, datumRound } from "../event/datumRound";
 import { butlerList } from "../scoring/butlerList";
 import { type BookBlocks, placeIn, type SheetBlock } from "./bookBlocks";
 import { DESK_RESULTS } from "./eventNames";
@@ -44,7 +44,8 @@ export function pairFigures({ results, lineups, scoring }: ScoredBlocks): PairFi
     refusalIn(lineups, seats.problems);
   if (wrong) return wrong;
   const boards = datumRound(read.lines, rules.teams);
-  if (isProblem(boards)) return { kind: "problem", problem: boards, place: null };
+  const withoutDatum = datumProblem(boards);
+  if (withoutDatum) return { kind: "problem", problem: withoutDatum, place: null };
   const played = butlerPairs(boards, seats.sittings);
   const butlers = butlerList(played.boards, rules.aob);
   if (isProblem(butlers)) return { kind: "problem", problem: butlers, place: null };

@@ -1,5 +1,4 @@
-import { isProblem } from "../basics/problem";
-import { datumRound, type MatchBoard } from "../event/datumRound";
+import { datumProblem, datumRound, type MatchBoard } from "../event/datumRound";
 import { PROBLEM_TEXTS } from "../locales/problemTexts";
 import { sentence } from "../locales/sentence";
 import { type BookBlocks, placeIn, type SheetBlock } from "./bookBlocks";
@@ -34,9 +33,8 @@ export function boardsLooked(
   const read = readTeamBoards(results.values, 0);
   const { rules, problems } = readScoring(scoring?.values ?? null, 1);
   const boards = datumRound(read.lines, rules.teams);
-  const [found = isProblem(boards) ? boards : null] = [...read.problems, ...problems];
-  if (found || isProblem(boards))
-    return { ...none, problem: found && problemText(found, [results, scoring], locale) };
+  const [found = datumProblem(boards)] = [...read.problems, ...problems];
+  if (found) return { ...none, problem: problemText(found, [results, scoring], locale) };
   return { boards, rules, nameOf, problem: null };
 }
 

@@ -86,7 +86,6 @@ export function matchCards(
   const { teams: rules } = scoring.rules;
   const read = roundBoards(boards.results, round, locale);
   const scored = datumRound(read.lines, rules);
-  if (isProblem(scored)) return scored;
   const matches = boards.matches?.get(round);
   const context: Context = {
     ...{ facts, event, posted, words, scored },

@@ -80,6 +80,24 @@ describe("DATUMTABLE", () => {
     expect(await call("DATUMTABLE", played, [[2]])).toHaveLength(2);
   });
 
+  test("while fewer results are in than are dropped, IMPs are there and XIMPs say what is wanting", async () => {
+    const played = lines(
+      ...[open(1, 1, 430), closed(1, 1, 420), open(2, 1, 1400), closed(2, 1, -800)],
+      ...[open(1, 2, 430), closed(1, 2, 50), open(2, 2, null, "A60/40")]
+    );
+    const settings = [["Datum drops at each end", 1]];
+    const table = await call("DATUMTABLE", played, null, null, settings);
+    expect(table[1]!.slice(8, 16)).toEqual([425, 430, 2, "open, closed", 0, 0, 0, 0]);
+    const [early] = table.slice(3);
+    expect(early!.slice(8, 12)).toEqual(["", "", "", "–"]);
+    for (const ximps of early!.slice(12, 14))
+      expect((ximps as Error).message).toContain("Dropping 1 of 2 results");
+    expect(early!.slice(14)).toEqual([9, -9]);
+    await error(call("BUTLERLIST", played, null, null, settings)).toThrow(
+      "Dropping 1 of 2 results"
+    );
+  });
+
   test("counts boards as won, tied and lost where teams play board-a-match", async () => {
     const settings = [["队式计分", "一副一比"]];
     const [, first] = await call(
