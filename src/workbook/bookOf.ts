@@ -25,6 +25,7 @@ import { readEvent } from "./eventTables";
 import { type Finding, goneFindings, placedFinding, wrongFinding } from "./findings";
 import { handChanges, stampOf } from "./handChanges";
 import type { WordsOf } from "./knownWord";
+import { lostHeadingFindings } from "./lostHeadings";
 import { pairsBookOf } from "./pairsBook";
 import { type PlanRead, readPlan } from "./planSettings";
 import { roundFindings } from "./roundFindings";
@@ -57,6 +58,7 @@ function teamsBookOf(blocks: BookBlocks): EventBook {
     ...settingFindings(blocks, tables, facts.locale),
     ...(tables.entrants ? entrantFindings(tables.entrants) : []),
     ...headingFindings(tables),
+    ...lostHeadingFindings(blocks),
     // Without entrants every number would be a stranger's.
     ...[...(tables.entrants ? tables.rounds : [])].flatMap(([round, table]) =>
       roundFindings(round, table, {

@@ -9,6 +9,7 @@ import { BOARD_COLUMNS, type BoardColumn } from "../locales/resultsWords";
 import { type BookBlocks, placeIn, type SheetBlock } from "./bookBlocks";
 import { type AnyRoundColumn, bookTables, type SheetTable } from "./bookTables";
 import { DESK_SCORING } from "./eventNames";
+import { lostHeadings } from "./lostHeadings";
 import type { PlacedProblem } from "./placedProblem";
 import { readBlocks } from "./readBook";
 import { type TypedBoard, typedBoards } from "./typedBoards";
@@ -74,8 +75,9 @@ export function boardFindings(
     ...(teams.sections === undefined ? {} : { sections: teams.sections }),
   };
   const placedFinding = findingPlacer(block, read.rows, due);
+  const lost = lostHeadings({ ...blocks, results: block });
   return [
-    ...read.problems.flatMap((found) => unreadable(found, block, byRow)),
+    ...[...lost, ...read.problems].flatMap((found) => unreadable(found, block, byRow)),
     ...boardChecks(lines, options).map(placedFinding),
     ...(blocks.lineups ? lineupFindings(blocks.lineups, lines) : []),
   ];

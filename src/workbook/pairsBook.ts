@@ -9,6 +9,7 @@ import { DESK_PAIRS, DESK_SCORING } from "./eventNames";
 import { readEvent } from "./eventTables";
 import { type Finding, goneFindings, placedFinding, wrongFinding } from "./findings";
 import { handChanges, stampOf } from "./handChanges";
+import { lostHeadingFindings } from "./lostHeadings";
 import { readPlan } from "./planSettings";
 import { boardHeadings, type BoardsRead, readBoards } from "./resultTables";
 import { pairsRules, readScoring } from "./scoringRules";
@@ -38,7 +39,11 @@ export function pairsBookOf(blocks: BookBlocks): EventBook {
     ),
     ...(tables.entrants ? entrantFindings(tables.entrants) : []),
   ];
-  const findings = [...unread, ...(results ? strangers(results, boards, pairs) : [])];
+  const findings = [
+    ...unread,
+    ...lostHeadingFindings(blocks),
+    ...(results ? strangers(results, boards, pairs) : []),
+  ];
   const isWhole = !unread.some(({ weight }) => weight === "wrong");
   const event: PairsEvent = {
     pairs,

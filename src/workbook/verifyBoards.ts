@@ -5,6 +5,7 @@ import { type BookBlocks, placeIn, type SheetBlock } from "./bookBlocks";
 import type { BookTables } from "./bookTables";
 import { textOf } from "./cells";
 import type { EventFacts } from "./eventBook";
+import { lostHeadings } from "./lostHeadings";
 import type { PlacedProblem } from "./placedProblem";
 import { readTeamBoards } from "./resultTables";
 import { DEFAULT_SCORING, readScoring, type ScoringRules } from "./scoringRules";
@@ -33,7 +34,8 @@ export function boardsLooked(
   const read = readTeamBoards(results.values, 0);
   const { rules, problems } = readScoring(scoring?.values ?? null, 1);
   const boards = datumRound(read.lines, rules.teams);
-  const [found = datumProblem(boards)] = [...read.problems, ...problems];
+  const lost = lostHeadings({ results, scored });
+  const [found = datumProblem(boards)] = [...lost, ...read.problems, ...problems];
   if (found) return { ...none, problem: problemText(found, [results, scoring], locale) };
   return { boards, rules, nameOf, problem: null };
 }

@@ -178,3 +178,8 @@ test("line-ups that would part a pair are asked about, with the row they stand i
     ["nameAlike", { sheet: "Line-ups", cell: "I7" }],
   ]);
 });
+
+test("a heading that was typed over hides no remarks without a word", () => {
+  const heads = HEADS.map((head) => (head === "Remark" ? "Notes" : head));
+  expect(found(sheet(), heads)).toEqual([["headingMissing", null, "A4"]]);
+});
