@@ -1,4 +1,4 @@
-import type { Problem } from "../basics/problem";
+import { isProblem, type Problem } from "../basics/problem";
 import type { BoardLine } from "./boardLine";
 import type { SectionField } from "./datumRound";
 import { type PairsRules, type PairsSession, pairsSession, type PairTotal } from "./pairsSession";
@@ -74,9 +74,12 @@ function pairKey(number: number, direction: Side, winners: 1 | 2): string {
 
 /**
  * Ranks the pairs of a session, North-South's first where there are two winners: by percentages, or by IMPs
- * a board, as some have played more boards than others.
+ * a board, as some have played more boards than others. Where a result cannot be compared with any other
+ * (a group of one, Law 87) its problem is the answer: without it two pairs would be ranked on fewer boards.
  */
-export function pairsRanking({ pairs }: PairsSession): RankedPair[] {
+export function pairsRanking({ lines, pairs }: PairsSession): readonly RankedPair[] | Problem {
+  const unranked = lines.find((points) => isProblem(points));
+  if (unranked) return unranked;
   const all = pairs.map(({ pair, ...total }) => ({ ...total, ...(JSON.parse(pair) as PairKey) }));
   return ([null, "ns", "ew"] as const).flatMap((direction) => {
     const own = all

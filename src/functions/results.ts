@@ -156,9 +156,11 @@ export function PAIRSLIST(
     invocation,
     (args): Result[][] | PlacedProblem => {
       const scored = sessionIn(args, 2);
-      return isProblem(scored)
-        ? scored
-        : pairsTable(pairsRanking(scored.session), namesIn(args[1]), displayLocale());
+      if (isProblem(scored)) return scored;
+      const ranked = pairsRanking(scored.session);
+      if (!isProblem(ranked)) return pairsTable(ranked, namesIn(args[1]), displayLocale());
+      const row = scored.rows[scored.session.lines.indexOf(ranked)] ?? 0;
+      return { ...ranked, place: { argument: 0, row, column: 0 } };
     },
     isDoubtful
   );
@@ -225,7 +227,7 @@ function scoredBy(
   const hindrance = hinders(read);
   if (hindrance) return hindrance;
   const { rules, problems } = readScoring(settings ?? null, argument);
-  return problems[0] ?? { lines: read.lines, open: read.open, rules };
+  return problems[0] ?? { ...read, rules };
 }
 
 function sessionIn(args: readonly Argument[], settings: number) {
@@ -233,7 +235,7 @@ function sessionIn(args: readonly Argument[], settings: number) {
   if (isProblem(read)) return read;
   const rules = pairsRules(read.rules);
   const session = pairsEventSession({ ...read, ...rules });
-  return isProblem(session) ? session : { lines: read.lines, session, sections: rules.sections };
+  return isProblem(session) ? session : { ...read, session, sections: rules.sections };
 }
 
 /** What numbers are called, by a table of numbers and names; without one they are called by themselves. */

@@ -1,4 +1,4 @@
-import { isProblem } from "../basics/problem";
+import { isProblem, type Problem } from "../basics/problem";
 import { pairsEventSession, pairsRanking } from "../event/pairsEvent";
 import { CHANGE_TEXTS } from "../locales/changeTexts";
 import { type Locale, LOCALES } from "../locales/locale";
@@ -20,12 +20,14 @@ export function verifyPairs(look: Look): Looked {
   const { pairs } = book;
   if (!pairs) return NOTHING;
   if (isPending) return { ...NOTHING, unchecked: [texts.unchecked.pending] };
-  const session = pairsEventSession(pairs);
-  if (isProblem(session)) {
-    const reason = sentence(PROBLEM_TEXTS[facts.locale][session.problem], session.values);
+  const unchecked = ({ problem, values }: Problem): Looked => {
+    const reason = sentence(PROBLEM_TEXTS[facts.locale][problem], values);
     return { ...NOTHING, unchecked: [sentence(texts.unchecked.event, { reason })] };
-  }
+  };
+  const session = pairsEventSession(pairs);
+  if (isProblem(session)) return unchecked(session);
   const ranked = pairsRanking(session);
+  if (isProblem(ranked)) return unchecked(ranked);
   const names = new Map(pairs.pairs.map(({ number, name }) => [number, name]));
   const tables = {
     ranking: (locale: Locale) =>

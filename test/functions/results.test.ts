@@ -1,3 +1,4 @@
+import { PAIRSLIST } from "../../src/functions/results";
 import { call, type Grid } from "./formula";
 
 const HEADS = ["Round", "Table", "Room", "Board", "NS", "EW", "Contract", "By", "Result", "Score"];
@@ -426,6 +427,21 @@ describe("pairs events", () => {
         [6, 4, "4", 2, 1, 25],
       ],
     ]);
+  });
+
+  test("PAIRSLIST has no ranking while a fouled board leaves a result with nothing to compare it with", () => {
+    const fouled = [
+      ["Board", "NS", "EW", "Score", "Remark"],
+      ...[1, 2, 3].map((ns) => [1, ns, ns + 3, 420, ns === 2 ? "group B" : ""]),
+    ];
+    const invocation = { address: "Ranking!A5", parameterAddresses: ["Results!A1:E4", "", ""] };
+    for (const scoring of ["cross-IMPs", "Butler"]) {
+      const settings = [
+        ["Setting", "Value"],
+        ["Pairs scored by", scoring],
+      ];
+      expect(() => PAIRSLIST(fouled, [], settings, invocation)).toThrow(/^A3: .*A6060/);
+    }
   });
 
   test("PAIRSLIST has two winners where each direction is a field of its own, and shares ranks", async () => {

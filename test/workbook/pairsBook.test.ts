@@ -98,7 +98,9 @@ test("a pairs event is read whole: pairs, settings, results, and boards that are
   expect(pairs!.open).toEqual([{ section: "", board: 2 }]);
   const session = pairsEventSession(pairs!);
   if ("problem" in session) throw new Error(session.problem);
-  expect(pairsRanking(session).map(({ rank, number, points }) => [rank, number, points])).toEqual([
+  const ranked = pairsRanking(session);
+  if ("problem" in ranked) throw new Error(ranked.problem);
+  expect(ranked.map(({ rank, number, points }) => [rank, number, points])).toEqual([
     ...[
       [1, 1, 3],
       [1, 12, 3],
