@@ -86,8 +86,8 @@ export function columnsByHeading(
   const names = headings.map(headingName);
   const columns: (PastedColumn | null)[] = headings.map(() => null);
   const same: SameColumn[] = [];
-  for (const column of PASTED_COLUMNS) {
-    const places = groupsOf(column, words)
+  for (const [column, groups] of groupsIn(words)) {
+    const places = groups
       .map((group) => [...names.keys()].filter((i) => group.has(names[i]!)))
       .find((found) => found.length > 0);
     if (!places) continue;
@@ -114,6 +114,19 @@ function withContract(
   return hasContract
     ? columns
     : columns.map((column) => (column === "result" ? "contract" : column));
+}
+
+type Groups = ReadonlyMap<PastedColumn, readonly ReadonlySet<string>[]>;
+
+/** Of each line that cannot be read it is asked whether it has headings; their words stay the same. */
+const known = new WeakMap<readonly HeadingWords[], Groups>();
+
+function groupsIn(words: readonly HeadingWords[]): Groups {
+  const before = known.get(words);
+  if (before) return before;
+  const groups = new Map(PASTED_COLUMNS.map((column) => [column, groupsOf(column, words)]));
+  known.set(words, groups);
+  return groups;
 }
 
 function groupsOf(column: PastedColumn, words: readonly HeadingWords[]): ReadonlySet<string>[] {
