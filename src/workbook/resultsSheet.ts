@@ -68,11 +68,13 @@ export const LINEUPS_KIND: TableKind<LineupColumn> = {
 };
 
 const NUMBER = 46;
+/** A heading of one short word beside the arrow that filters its column. */
+const WORD = 64;
 const NAME = 110;
 const WIDTHS: Readonly<Record<BoardColumn | LineupColumn, number>> = {
-  ...{ section: NUMBER, round: NUMBER, table: NUMBER, room: 56, board: NUMBER },
-  ...{ ns: NUMBER, ew: NUMBER, contract: 72, by: NUMBER, result: NUMBER, score: 62, remark: 150 },
-  ...{ from: 56, to: 56, north: NAME, south: NAME, east: NAME, west: NAME },
+  ...{ section: WORD, round: WORD, table: WORD, room: WORD, board: WORD },
+  ...{ ns: NUMBER, ew: NUMBER, contract: 76, by: NUMBER, result: WORD, score: WORD, remark: 150 },
+  ...{ from: WORD, to: WORD, north: NAME, south: NAME, east: NAME, west: NAME },
 };
 
 /** Free columns between the results and the settings of their scoring. */
