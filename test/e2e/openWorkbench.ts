@@ -21,8 +21,12 @@ export interface OpenWorkbench {
   readonly faults: string[];
   /** The add-in's own page. */
   pane(): Frame;
-  /** Types into a cell with the keyboard, presses Enter, and waits until it is in or refused. */
-  typeByHand(address: string, text: string): Promise<void>;
+  /**
+   * Types into a cell with the keyboard, presses Enter, and waits until it is in or refused.
+   *
+   * @param reach Goes to the cell; a click on the spreadsheet and the cell selected if it is left out.
+   */
+  typeByHand(address: string, text: string, reach?: () => Promise<void>): Promise<void>;
   /** Presses a key in a cell that is not being edited. */
   press(address: string, key: string): Promise<void>;
   /** Enters many cells at once, row by row. */
@@ -126,14 +130,14 @@ async function open(
     faults,
     call,
     pane: () => page.frames().find((frame) => frame.url().includes("taskpane"))!,
-    async typeByHand(address, text) {
+    async typeByHand(address, text, reach = () => goTo(address)) {
       const before = JSON.stringify(await call("read", address));
       const refusal = (await page.locator("#refusal").isVisible()) ? "old" : "new";
       const isIn = ([cell, old, refusal]: string[]) =>
         JSON.stringify(window.workbench!.read(cell!)) !== old ||
         (refusal === "new" && document.querySelector("#refusal")!.checkVisibility());
       for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-        await goTo(address);
+        await reach();
         await page.keyboard.type(text);
         await page.keyboard.press("Enter");
         if (text === "") return; // nothing can be seen of it
