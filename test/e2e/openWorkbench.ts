@@ -119,7 +119,12 @@ async function open(
   }
   // A key that comes while the last entry is still being closed would go into its editor.
   async function goTo(address: string): Promise<void> {
-    await page.waitForFunction(() => !window.workbench!.editing());
+    const isClosed = () => !window.workbench!.editing();
+    // A cell whose entry was refused may stay open: it is left as a hand would leave it.
+    await page.waitForFunction(isClosed, null, { timeout: MOST_FOR_AN_ENTRY }).catch(async () => {
+      await page.keyboard.press("Escape");
+      await page.waitForFunction(isClosed);
+    });
     await page.locator("#grid").click({ position: { x: 500, y: 400 } });
     await call("select", address);
   }
