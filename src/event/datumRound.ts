@@ -168,7 +168,7 @@ function fouled(open: BoardLine | null, closed: BoardLine | null): Problem | nul
 
 const NO_GROUP = "–";
 
-/** Only teams that sit crosswise can be compared; otherwise the board is adjusted (EBU White Book 3.3.6). */
+/** Only teams that sit crosswise can be compared: what they are to get is for the director to say (Law 12C). */
 function alike(open: BoardLine | null, closed: BoardLine | null): Problem | null {
   if (!open || !closed || (open.ns === closed.ew && open.ew === closed.ns)) return null;
   if (!isScored(open.result) || !isScored(closed.result)) return null;

@@ -9,13 +9,10 @@ interface FieldOptions {
 }
 
 /** A field for a line of text. */
-export function textField(
-  { id, label, hint }: FieldOptions,
-  value: string,
-  keep: (value: string) => void
-) {
+export function textField(options: FieldOptions, value: string, keep: (value: string) => void) {
+  const { id, hint } = options;
   return field(
-    { id, label, ...(hint === undefined ? {} : { hint }) },
+    options,
     html`<input
       id=${id}
       autocomplete="off"
@@ -28,12 +25,13 @@ export function textField(
 
 /** A field for a list or a table that is pasted or typed. */
 export function listField(
-  { id, label, hint, rows = 6 }: FieldOptions & { readonly rows?: number },
+  options: FieldOptions & { readonly rows?: number },
   value: string,
   keep: (value: string) => void
 ) {
+  const { id, hint, rows = 6 } = options;
   return field(
-    { id, label, ...(hint === undefined ? {} : { hint }) },
+    options,
     html`<textarea
       id=${id}
       rows=${rows}
@@ -47,12 +45,13 @@ export function listField(
 
 /** A field for a whole number; what is typed is kept as it is. */
 export function numberField(
-  { id, label, hint, least = 0 }: FieldOptions & { readonly least?: number },
+  options: FieldOptions & { readonly least?: number },
   value: string,
   keep: (value: string) => void
 ) {
+  const { id, hint, least = 0 } = options;
   return field(
-    { id, label, ...(hint === undefined ? {} : { hint }) },
+    options,
     html`<input
       id=${id}
       type="number"
@@ -68,7 +67,7 @@ export function numberField(
 
 /** A field for a password that can be looked at: a slip would lock its owner out. */
 export function passwordField(
-  { id, label, hint }: FieldOptions,
+  options: FieldOptions,
   {
     value,
     isShown,
@@ -77,8 +76,9 @@ export function passwordField(
   keep: (value: string) => void,
   turn: (isShown: boolean) => void
 ) {
+  const { id, hint } = options;
   return field(
-    { id, label, ...(hint === undefined ? {} : { hint }) },
+    options,
     html`<input
         id=${id}
         type=${isShown ? "text" : "password"}
@@ -112,13 +112,14 @@ export function tickField(
 
 /** A list to choose from. */
 export function choiceField<T extends string>(
-  { id, label, hint }: FieldOptions,
+  options: FieldOptions,
   value: T,
   choices: readonly (readonly [value: T, label: string])[],
   keep: (value: T) => void
 ) {
+  const { id, hint } = options;
   return field(
-    { id, label, ...(hint === undefined ? {} : { hint }) },
+    options,
     html`<select
       id=${id}
       aria-describedby=${hint ? `${id}-hint` : nothing}

@@ -4,7 +4,6 @@ import type { BoardFinding, BoardFindingCode, CheckedBoard, DueBoard } from "../
 import { type Room, ROOMS } from "../event/boardLine";
 import { grouped } from "../event/grouped";
 import { parseContract } from "../formats/contractText";
-import { parseRemark } from "../formats/remarkText";
 import { BOARD_COLUMNS, type BoardColumn } from "../locales/resultsWords";
 import { type BookBlocks, placeIn, type SheetBlock } from "./bookBlocks";
 import { type AnyRoundColumn, bookTables, type SheetTable } from "./bookTables";
@@ -62,12 +61,10 @@ export function boardFindings(
   const read = readBoards(block.values, 0);
   const rows = typedBoards(block);
   const byRow = new Map(rows.map((row) => [row.row, row]));
-  const lines = read.lines.map((line, i): CheckedBoard => {
-    const row = byRow.get(read.rows[i]!);
-    const remark = parseRemark(row?.remark ?? "");
-    const isTurned = !isProblem(remark) && remark.isTurned === true;
-    return { ...line, played: playedOf(row), ...(isTurned ? { isTurned } : {}) };
-  });
+  const lines = read.lines.map((line, i): CheckedBoard => ({
+    ...line,
+    played: playedOf(byRow.get(read.rows[i]!)),
+  }));
   const due = dueOf(blocks, rows);
   const options: BoardChecksOptions = {
     due: due.map(({ board }) => board),

@@ -42,8 +42,9 @@ export interface LinkSurroundings extends Pick<RoundSurroundings, "kinds" | "sca
 
 /**
  * The formulas by which a round follows its matches, the same in every row. A match counts when all its
- * boards are in, and its score sheets seat the teams of the round's row. Where the two margins do not balance (Law 12C1(f), penalties in IMPs) each side has the
- * VPs of its own; by board-a-match they are the points themselves.
+ * boards are in, and its score sheets seat the teams of the round's row. Where the two margins do not
+ * balance (Law 12C1(f), penalties in IMPs) each side has the VPs of its own; by board-a-match they are the
+ * points themselves.
  */
 export function linkFormulas(
   round: number,

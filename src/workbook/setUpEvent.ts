@@ -9,16 +9,13 @@ import { eventInTheWay, firstLine } from "./newEvent";
 import { drawSettings, titleCell } from "./settingsSheet";
 import { drawStandings } from "./standingsSheet";
 import type { StepWatch } from "./stepWatch";
-import { stepDone } from "./wholeStep";
-import { NO_WRITES, type Refusal, together, type Writes, writeWhole } from "./writeWhole";
+import { writeStep } from "./wholeStep";
+import { NO_WRITES, type Refusal, together, type Writes } from "./writeWhole";
 
 /** Makes the sheets of a new event, in a workbook that has none. */
-export async function setUpEvent(plan: EventPlan, watch?: StepWatch): Promise<StepAnswer> {
+export function setUpEvent(plan: EventPlan, watch?: StepWatch): Promise<StepAnswer> {
   watch?.reached("reading");
-  const answer = await writeWhole((held) => newEvent(plan, held), undefined, watch);
-  if (answer.kind !== "written") return answer;
-  watch?.reached("following");
-  return stepDone(bookOf(plan));
+  return writeStep((held) => newEvent(plan, held), bookOf(plan), watch);
 }
 
 function newEvent(plan: EventPlan, held: HeldBook): Writes | Refusal {

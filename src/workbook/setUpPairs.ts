@@ -11,16 +11,13 @@ import { newPairsSheet, pairsTitle } from "./pairsSheets";
 import { readPlan } from "./planSettings";
 import { newResultsSheet } from "./resultsSheet";
 import type { StepWatch } from "./stepWatch";
-import { stepDone } from "./wholeStep";
-import { NO_WRITES, type Refusal, together, type Writes, writeWhole } from "./writeWhole";
+import { writeStep } from "./wholeStep";
+import { NO_WRITES, type Refusal, together, type Writes } from "./writeWhole";
 
 /** Makes the sheets of a new pairs event, in a workbook that has no event. */
-export async function setUpPairs(plan: PairsPlan, watch?: StepWatch): Promise<StepAnswer> {
+export function setUpPairs(plan: PairsPlan, watch?: StepWatch): Promise<StepAnswer> {
   watch?.reached("reading");
-  const answer = await writeWhole((held) => newPairsEvent(plan, held), undefined, watch);
-  if (answer.kind !== "written") return answer;
-  watch?.reached("following");
-  return stepDone(bookOf(plan));
+  return writeStep((held) => newPairsEvent(plan, held), bookOf(plan), watch);
 }
 
 function newPairsEvent(plan: PairsPlan, held: HeldBook): Writes | Refusal {

@@ -10,6 +10,7 @@ import type { HeldBook } from "./heldBook";
 import { keptLog } from "./keptLog";
 import { LOG_KIND, type LogLine, logRow } from "./logSheet";
 import { readBlocks, readBook } from "./readBook";
+import type { StepWatch } from "./stepWatch";
 import { NO_WRITES, type Refusal, refused, together, type Writes, writeWhole } from "./writeWhole";
 
 /** What a step goes by. */
@@ -47,29 +48,31 @@ export async function wholeStep(
   const { book, blocks } = read;
   if (book.frozen && !evenFrozen) return refused("frozen");
   if (book.stamp !== stamp) return { kind: "changed", book };
-  const answer = await writeWhole(
-    (held) => {
-      const step = decide({ book, blocks, held });
-      if ("kind" in step) return step;
-      const table = held.tables.get(DESK_LOG);
-      if (!table) return refused("tableGone", { text: DESK_LOG });
-      const lines = [...byHand(book, handReason), ...step.log].map((line) =>
-        logRow(line, book.facts)
-      );
-      const typed = snapshotOf(bookTables(step.after(blocks)));
-      const log = keptLog(blocks.seen?.log, table.values, lines);
-      return together(
-        step.writes,
-        appendRows(table, LOG_KIND, lines),
-        seen(held, { ...typed, log })
-      );
-    },
-    undefined,
-    watch
-  );
+  const writing = (held: HeldBook): Writes | Refusal => {
+    const step = decide({ book, blocks, held });
+    if ("kind" in step) return step;
+    const table = held.tables.get(DESK_LOG);
+    if (!table) return refused("tableGone", { text: DESK_LOG });
+    const lines = [...byHand(book, handReason), ...step.log].map((line) =>
+      logRow(line, book.facts)
+    );
+    const typed = snapshotOf(bookTables(step.after(blocks)));
+    const log = keptLog(blocks.seen?.log, table.values, lines);
+    return together(step.writes, appendRows(table, LOG_KIND, lines), seen(held, { ...typed, log }));
+  };
+  return writeStep(writing, book, watch);
+}
+
+/** Writes a step, and reads what stands in the workbook then; `before` is what stood there, or what is to. */
+export async function writeStep(
+  writing: (held: HeldBook) => Writes | Refusal,
+  before: EventBook,
+  watch: StepWatch | undefined
+): Promise<StepAnswer> {
+  const answer = await writeWhole(writing, undefined, watch);
   if (answer.kind !== "written") return answer;
   watch?.reached("following");
-  return stepDone(book);
+  return stepDone(before);
 }
 
 /** What was changed by hand since the last step, a line for each cell. */
@@ -102,7 +105,7 @@ function seen(held: HeldBook, snapshot: Snapshot): Writes {
 const MOST_READS = 3;
 
 /** What stands in the workbook after a step; where it cannot be read for the moment, what stood before. */
-export async function stepDone(before: EventBook): Promise<StepAnswer> {
+async function stepDone(before: EventBook): Promise<StepAnswer> {
   for (let read = 0; read < MOST_READS; read++) {
     const answer = await readBook();
     if (answer.kind === "book") return { kind: "done", book: answer.book };

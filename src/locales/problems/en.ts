@@ -100,7 +100,7 @@ export const problems: Record<CellCode, string> = {
   boardTwice:
     "Board {text} has more than one result in a room of this match. Keep the one that counts.",
   roomsSeats:
-    "Board {text}: the teams do not sit crosswise in the two rooms. Mend NS and EW, or write A60/60 in both.",
+    "Board {text}: the teams do not sit crosswise in the two rooms. Mend NS and EW, or write in both as a remark what you award.",
   tableInSections:
     "Round {round} has a table {table} in section {text} and in {other}. Give each its own number.",
   noScore:

@@ -77,7 +77,8 @@ export const problems: Record<CellCode, string> = {
   roomsFouled:
     "两室打的不是同一副牌：{text} 组和 {other} 组。两室结果不能相比（第 87 条），请给双方判调整分，如 A60/60。",
   boardTwice: "第 {text} 副在本场同一室有不止一个结果。请只留下有效的一个。",
-  roomsSeats: "第 {text} 副：两队在两室没有交叉就坐。请改正南北、东西，或两室都写 A60/60。",
+  roomsSeats:
+    "第 {text} 副：两队在两室没有交叉就坐。请改正南北、东西，或在两室的备注里写上判给的分。",
   tableInSections: "第 {round} 轮 {text} 组和 {other} 组都有第 {table} 台。台号不能相同。",
   noScore: "没有定约能得 {text} 分。裁判判给的分写在备注：A60/40、60% 620 40% -100。",
   scoreBesideRemark: "得分 {text} 与备注“{remark}”不一致。请删去一个。",

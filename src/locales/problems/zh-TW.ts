@@ -77,7 +77,8 @@ export const problems: Record<CellCode, string> = {
   roomsFouled:
     "兩室打的不是同一副牌：{text} 組和 {other} 組。兩室結果不能相比（第 87 條），請給雙方判調整分，如 A60/60。",
   boardTwice: "第 {text} 副在本場同一室有不止一個結果。請只留下有效的一個。",
-  roomsSeats: "第 {text} 副：兩隊在兩室沒有交叉就坐。請改正南北、東西，或兩室都寫 A60/60。",
+  roomsSeats:
+    "第 {text} 副：兩隊在兩室沒有交叉就坐。請改正南北、東西，或在兩室的備註裡寫上判給的分。",
   tableInSections: "第 {round} 輪 {text} 組和 {other} 組都有第 {table} 桌。桌號不能相同。",
   noScore: "沒有合約能得 {text} 分。裁判判給的分寫在備註：A60/40、60% 620 40% -100。",
   scoreBesideRemark: "得分 {text} 與備註「{remark}」不一致。請刪去一個。",
